@@ -1,0 +1,80 @@
+#pragma once
+
+#include "triqueta/animals/action.hpp"
+#include "triqueta/core/assert.hpp"
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+namespace triqueta::animals {
+namespace detail {
+
+// For each set of bits 0..9: where its k-th bit is, a nibble for each k; and above them, at bit 40, how many.
+inline constexpr auto places_of_bits = [] {
+    std::array<std::uint64_t, 1024> table{};
+    for (auto bits = 0U; bits < 1024; ++bits) {
+        std::uint64_t found = 0;
+        for (auto bit = 0U; bit < 10; ++bit)
+            if ((bits >> bit & 1) != 0) table[bits] |= std::uint64_t{bit} << 4 * found++;
+        table[bits] |= found << 40;
+    }
+    return table;
+}();
+
+}  // namespace detail
+
+/// Actions in ascending order of their numbers. All that a set holds belong to one phase of a turn, so their
+/// numbers span at most ten: 0–9 draw and take, 10–16 place, 17–20 choose a tower, 21–24 decide.
+class action_set {
+  public:
+    class iterator {
+      public:
+        constexpr explicit iterator(std::uint32_t left) : left_{left} {}
+        constexpr action operator*() const { return action::from_number_unchecked(std::countr_zero(left_)); }
+        constexpr iterator& operator++() {
+            left_ &= left_ - 1;
+            return *this;
+        }
+        friend constexpr bool operator==(iterator, iterator) = default;
+
+      private:
+        std::uint32_t left_;
+    };
+
+    constexpr action_set() = default;
+
+    /// Bit n stands for action number n.
+    [[nodiscard]] static constexpr action_set from_mask(std::uint32_t mask) {
+        TRIQUETA_ASSERT(mask < std::uint32_t{1} << action::count);
+        TRIQUETA_ASSERT(mask == 0 || mask >> std::countr_zero(mask) < 1024);
+        action_set set;
+        set.mask_ = mask;
+        return set;
+    }
+    [[nodiscard]] constexpr std::uint32_t mask() const { return mask_; }
+
+    [[nodiscard]] constexpr bool empty() const { return mask_ == 0; }
+    [[nodiscard]] constexpr int size() const { return static_cast<int>(places() >> 40); }
+    [[nodiscard]] constexpr bool contains(action a) const { return (mask_ >> a.number() & 1) != 0; }
+
+    /// The action at `place`, which is below size().
+    [[nodiscard]] constexpr action operator[](int place) const {
+        TRIQUETA_ASSERT(place >= 0 && place < size());
+        return action::from_number_unchecked(lowest() + static_cast<int>(places() >> 4 * place & 15));
+    }
+
+    [[nodiscard]] constexpr iterator begin() const { return iterator{mask_}; }
+    [[nodiscard]] constexpr iterator end() const { return iterator{0}; }
+
+    friend constexpr bool operator==(action_set, action_set) = default;
+
+  private:
+    // Of an empty set: bit 31, where no action is, so that no shift is by 32.
+    [[nodiscard]] constexpr int lowest() const { return std::countr_zero(mask_ | std::uint32_t{1} << 31); }
+    [[nodiscard]] constexpr std::uint64_t places() const { return detail::places_of_bits[mask_ >> lowest()]; }
+
+    std::uint32_t mask_ = 0;
+};
+
+}  // namespace triqueta::animals

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <cstdint>
+
+namespace triqueta::animals {
+
+/// B1, W1. A house variant may have an eighth kind, which the rules call nothing but 7.
+enum class animal : std::uint8_t { rabbit, owl, deer, boar, ram, bear, wolf };
+
+inline constexpr int most_kinds = 8;
+inline constexpr int most_of_a_kind = 15;
+
+/// W1. What a face-down token shows.
+enum class back : std::uint8_t { light, shadow };
+
+}  // namespace triqueta::animals

@@ -1,0 +1,52 @@
+#pragma once
+
+// Triqueta, in reading order.
+#include "triqueta/animals/animal.hpp"
+#include "triqueta/animals/tokens.hpp"
+
+#include "triqueta/animals/pack.hpp"
+#include "triqueta/animals/towers.hpp"
+#include "triqueta/animals/heights.hpp"
+#include "triqueta/animals/draw_rule.hpp"
+#include "triqueta/animals/kept_rule.hpp"
+#include "triqueta/animals/scoring_rule.hpp"
+#include "triqueta/animals/variant.hpp"
+#include "triqueta/animals/variants.hpp"
+
+#include "triqueta/animals/table.hpp"
+#include "triqueta/animals/secrets.hpp"
+#include "triqueta/animals/pool.hpp"
+#include "triqueta/animals/action.hpp"
+#include "triqueta/animals/action_set.hpp"
+#include "triqueta/animals/refusals.hpp"
+#include "triqueta/animals/shown.hpp"
+#include "triqueta/animals/event.hpp"
+
+#include "triqueta/animals/moves/turn_order.hpp"
+#include "triqueta/animals/moves/draw.hpp"
+#include "triqueta/animals/moves/place.hpp"
+#include "triqueta/animals/moves/take_row.hpp"
+#include "triqueta/animals/moves/choose_tower.hpp"
+#include "triqueta/animals/moves/decide.hpp"
+
+#include "triqueta/animals/score.hpp"
+#include "triqueta/animals/result.hpp"
+#include "triqueta/animals/stacks.hpp"
+#include "triqueta/animals/distinct.hpp"
+#include "triqueta/animals/advance.hpp"
+#include "triqueta/animals/rules.hpp"
+
+namespace triqueta {
+
+using animals::animal, animals::back, animals::tokens, animals::pile;
+using animals::row, animals::column, animals::tower;
+using animals::values, animals::light_pack, animals::wolf_pack, animals::four_towers, animals::towers_on_shadows;
+using animals::draw_one, animals::draw_two, animals::at_most, animals::exactly_three;
+using animals::base_game, animals::hidden_wolves, animals::hidden_wolves_duel, animals::base_game_duel;
+using animals::playable, animals::official;
+using animals::draw, animals::take, animals::lay, animals::keep, animals::box, animals::choose, animals::decide;
+using animals::drew, animals::took, animals::laid, animals::kept, animals::boxed, animals::chose, animals::decided,
+    animals::looked;
+using animals::points_of, animals::score_of, animals::winners_of, animals::best_reveal, animals::holding;
+
+}  // namespace triqueta

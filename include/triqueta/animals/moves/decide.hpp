@@ -1,0 +1,80 @@
+#pragma once
+
+#include "triqueta/animals/refusals.hpp"
+#include "triqueta/animals/secrets.hpp"
+#include "triqueta/animals/shown.hpp"
+#include "triqueta/animals/table.hpp"
+
+#include <cstdint>
+
+/// The end decisions, and the end.
+namespace triqueta::animals::moves {
+
+/// One mask for each subset of the kept tokens (B18).
+template <variant V>
+[[nodiscard]] constexpr int decisions_open(table<V> const& t) {
+    return 1 << t.kept[at(t.mover)];
+}
+
+template <variant V>
+[[nodiscard]] constexpr refusal why_not_decide(table<V> const& t, int mask) {
+    return mask < decisions_open(t) ? refusal{} : refusals::not_kept;
+}
+
+/// B18: the seats that still have to decide; whoever kept nothing is skipped.
+template <variant V>
+[[nodiscard]] constexpr player_set undecided(table<V> const& t) {
+    player_set seats;
+    for (int s = 0; s < V::players; ++s)
+        if (t.kept[at(seat{s})] > 0 && !t.decided.contains(seat{s})) seats.insert(seat{s});
+    return seats;
+}
+
+/// What the whole table sees when all have decided: B18, W4, K4.
+template <variant V, class Shown, class Whose>
+constexpr void reveal(table<V>& t, Shown& shown, Whose whose) {
+    for (auto const s : player_set::first(V::players)) {
+        tokens const added = shown.added(s);
+        int const boxed = t.kept[at(s)] - added.total();
+        t.up[at(s)] += added;
+        t.boxed[at(s)] = static_cast<std::uint8_t>(t.boxed[at(s)] + boxed);
+        t.box = static_cast<std::uint8_t>(t.box + boxed);
+        t.kept[at(s)] = 0;
+        if constexpr (has_shadows<V>) {
+            tokens const revealed = shown.shadows(s);
+            t.up[at(s)] += revealed;
+            t.shadows_up += revealed;
+            t.shadows[at(s)] = 0;
+        }
+        if (auto* const mine = whose(s)) {
+            for (int place = 0; place < mine->kept.size(); ++place)
+                if (!mine->choice.adds(place)) mine->boxed.add(mine->kept[place]);
+            mine->kept = {};
+            mine->shadows = {};
+        }
+    }
+    t.phase = phase::over;
+}
+
+/// The next one in seat order from the rock's holder decides; when all have, it is shown.
+template <variant V, class Shown, class Whose>
+constexpr void next_decision(table<V>& t, Shown& shown, Whose whose) {
+    player_set const left = undecided(t);
+    if (left.empty()) {
+        reveal(t, shown, whose);
+        return;
+    }
+    seat next = t.rock;
+    while (!left.contains(next)) next = seat{next.number() + 1 < V::players ? next.number() + 1 : 0};
+    t.mover = next;
+    t.phase = phase::decide;
+}
+
+template <variant V, class Shown, class Whose>
+constexpr void decide(table<V>& t, int mask, Shown& shown, Whose whose) {
+    t.decided.insert(t.mover);
+    if (auto* const mine = whose(t.mover)) mine->choice = decision{mask};
+    next_decision(t, shown, whose);
+}
+
+}  // namespace triqueta::animals::moves

@@ -1,0 +1,93 @@
+#pragma once
+
+#include "triqueta/animals/draw_rule.hpp"
+#include "triqueta/animals/moves/turn_order.hpp"
+#include "triqueta/animals/refusals.hpp"
+#include "triqueta/animals/secrets.hpp"
+#include "triqueta/animals/table.hpp"
+
+/// The options for a light token that was drawn: lay it at a row, keep it, or put it into the box.
+namespace triqueta::animals::moves {
+
+/// B9, B10, D3; D4: each of two light tokens by a different one.
+template <variant V>
+[[nodiscard]] constexpr options open_options(table<V> const& t) {
+    if constexpr (V::draw::tokens == 2)
+        if (t.first_option) return V::draw::options_after(*t.first_option);
+    return V::draw::all_options;
+}
+
+/// B10.
+template <variant V>
+[[nodiscard]] constexpr bool may_keep_more(table<V> const& t) {
+    return t.kept[at(t.mover)] < V::kept::most;
+}
+
+/// B9: a row that still lies in the middle.
+template <variant V>
+[[nodiscard]] constexpr row_set rows_to_lay_at(table<V> const& t) {
+    return open_options(t).contain(option::lay) ? t.in_middle : row_set{};
+}
+
+template <variant V>
+[[nodiscard]] constexpr refusal why_not_lay(table<V> const& t, row r) {
+    if (r.number() >= V::players) return refusals::no_such_row;
+    if (!t.in_middle.contains(r)) return refusals::row_not_there;
+    if (!open_options(t).contain(option::lay)) return refusals::same_option;
+    return {};
+}
+
+template <variant V>
+[[nodiscard]] constexpr refusal why_not_keep(table<V> const& t) {
+    if (!may_keep_more(t)) return refusals::kept_enough;
+    if (!open_options(t).contain(option::keep)) return refusals::same_option;
+    return {};
+}
+
+template <variant V>
+[[nodiscard]] constexpr refusal why_not_box(table<V> const& t) {
+    if constexpr (!V::draw::all_options.contain(option::box)) return refusals::no_box;
+    if (!open_options(t).contain(option::box)) return refusals::same_option;
+    return {};
+}
+
+/// The token in hand has gone by an option. A light one drawn with it is decided next, else the turn is over.
+template <variant V, class Whose>
+constexpr void placed(table<V>& t, [[maybe_unused]] option by, Whose whose) {
+    if (auto* const mine = whose(t.mover)) mine->hand.erase(0);
+    t.hand.erase(0);
+    if constexpr (V::draw::tokens == 2) {
+        if (!t.hand.empty()) {
+            t.first_option = by;
+            return;
+        }
+        t.first_option.reset();
+    }
+    pass_turn(t);
+}
+
+/// B9.
+template <variant V, class Shown, class Whose>
+constexpr void lay(table<V>& t, row r, Shown& shown, Whose whose) {
+    t.rows[at(r)].add(shown.laid());
+    placed(t, option::lay, whose);
+}
+
+/// B10.
+template <variant V, class Whose>
+constexpr void keep(table<V>& t, Whose whose) {
+    ++t.kept[at(t.mover)];
+    if (auto* const mine = whose(t.mover)) mine->kept.add(mine->hand[0]);
+    placed(t, option::keep, whose);
+}
+
+/// D3.
+template <variant V, class Whose>
+constexpr void box(table<V>& t, Whose whose) {
+    ++t.boxed[at(t.mover)];
+    ++t.box;
+    if (auto* const mine = whose(t.mover)) mine->boxed.add(mine->hand[0]);
+    placed(t, option::box, whose);
+}
+
+}  // namespace triqueta::animals::moves

@@ -1,0 +1,214 @@
+#pragma once
+
+#include "triqueta/animals/action_set.hpp"
+#include "triqueta/animals/advance.hpp"
+#include "triqueta/animals/distinct.hpp"
+#include "triqueta/animals/event.hpp"
+#include "triqueta/animals/moves/choose_tower.hpp"
+#include "triqueta/animals/moves/decide.hpp"
+#include "triqueta/animals/moves/draw.hpp"
+#include "triqueta/animals/moves/place.hpp"
+#include "triqueta/animals/moves/take_row.hpp"
+#include "triqueta/animals/pool.hpp"
+#include "triqueta/animals/result.hpp"
+#include "triqueta/animals/secrets.hpp"
+#include "triqueta/animals/shown.hpp"
+#include "triqueta/animals/stacks.hpp"
+#include "triqueta/animals/table.hpp"
+#include "triqueta/animals/variant.hpp"
+#include "triqueta/core/refusal.hpp"
+#include "triqueta/core/seat.hpp"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+namespace triqueta::animals {
+
+/// B6. Who has the rock first.
+struct setup {
+    seat first{0};
+
+    friend constexpr bool operator==(setup, setup) = default;
+};
+
+/// The rules of Triqueta as variant V plays it: which moves a phase has, and what each does. The moves themselves
+/// are in moves/, a file for each.
+template <class V>
+class rules {
+    static_assert(variant<V>, "not a variant of Triqueta: it lacks one of the policies pack, towers, draw, kept, scoring");
+    static_assert(bounds_hold<V>::value);
+
+  public:
+    using setup = animals::setup;
+    using table = animals::table<V>;
+    using secrets = animals::secrets<V>;
+    using pool = animals::pool<V>;
+    using action = animals::action;
+    using action_set = animals::action_set;
+    using outcome = animal;
+    using event = animals::event;
+    using result = animals::result<V>;
+    using order = stacks<V>;
+
+    static constexpr int most_players = V::players;
+    static constexpr int outcomes = kinds<typename V::pack>;
+    using all_secrets = std::array<secrets, static_cast<unsigned>(most_players)>;
+
+    [[nodiscard]] static constexpr int players(table const&) { return V::players; }
+
+    [[nodiscard]] static constexpr refusal why_not(setup const& s) {
+        return s.first.number() < V::players ? refusal{} : refusal::no_such_seat;
+    }
+
+    static constexpr void start(setup const& s, table& t) { t.mover = t.rock = s.first; }
+
+    [[nodiscard]] static constexpr turn whose_turn(table const& t) { return t.whose_turn(); }
+
+    /// Every action open to the mover. In Triqueta none depends on secrets.
+    [[nodiscard]] static constexpr action_set legal(table const& t, secrets const&) {
+        switch (t.phase) {
+            case phase::turn:
+                return action_set::from_mask(moves::columns_to_draw(t).mask() << action::first_draw |
+                                             t.in_middle.mask() << action::first_take);
+            case phase::second_draw:
+                return action_set::from_mask(moves::columns_to_draw(t).mask() << action::first_draw);
+            case phase::place:
+                return action_set::from_mask(
+                    moves::rows_to_lay_at(t).mask() << action::first_lay |
+                    std::uint32_t{!moves::why_not_keep(t)} << action::number_of_keep |
+                    std::uint32_t{!moves::why_not_box(t)} << action::number_of_box);
+            case phase::next_tower: return action_set::from_mask(t.standing.mask() << action::first_choose);
+            case phase::decide:
+                return action_set::from_mask(((1U << moves::decisions_open(t)) - 1) << action::first_decide);
+            case phase::look:
+            case phase::over: break;
+        }
+        return {};
+    }
+
+    [[nodiscard]] static constexpr action_set distinct(table const& t, secrets const& mover) {
+        return animals::distinct(t, mover, legal(t, mover));
+    }
+
+    /// Why the mover may not do it, chance not being asked and the game not over.
+    [[nodiscard]] static constexpr refusal why_not(table const& t, secrets const*, action a) {
+        if (a.what() == action::kind::nothing) return refusal::no_such_number;
+        if (!fits(t.phase, a.what())) return refusal::wrong_phase;
+        switch (a.what()) {
+            case action::kind::draw: return moves::why_not_draw(t, a.column());
+            case action::kind::take: return moves::why_not_take(t, a.row());
+            case action::kind::lay: return moves::why_not_lay(t, a.row());
+            case action::kind::keep: return moves::why_not_keep(t);
+            case action::kind::box: return moves::why_not_box(t);
+            case action::kind::choose: return moves::why_not_choose(t, a.tower());
+            case action::kind::decide: return moves::why_not_decide(t, a.mask());
+            case action::kind::nothing: break;
+        }
+        return refusal::no_such_number;
+    }
+
+    /// Moves on by a legal action. `shown` tells what all see of it, `whose` gives the secrets of a seat, or null
+    /// where they aren't known.
+    template <class Shown, class Whose>
+    static constexpr void step(table& t, action a, Shown& shown, Whose whose) {
+        switch (a.what()) {
+            case action::kind::draw: return moves::draw(t, a.column());
+            case action::kind::take: return moves::take(t, a.row(), shown, whose);
+            case action::kind::lay: return moves::lay(t, a.row(), shown, whose);
+            case action::kind::keep: return moves::keep(t, whose);
+            case action::kind::box: return moves::box(t, whose);
+            case action::kind::choose: return moves::choose(t, a.tower());
+            case action::kind::decide: return moves::decide(t, a.mask(), shown, whose);
+            case action::kind::nothing: break;
+        }
+    }
+
+    /// Moves on by what chance answered.
+    template <class Whose>
+    static constexpr void look(table& t, outcome seen, Whose whose) {
+        moves::look(t, seen, whose);
+    }
+
+    /// What chance may answer now, and how often each is there.
+    [[nodiscard]] static constexpr tokens to_draw(table const& t, pool const& p) { return p.of(shown_back(t)); }
+    static constexpr void draw_from(pool& p, table const& t, outcome drawn) { p.remove(shown_back(t), drawn); }
+
+    // Events.
+
+    [[nodiscard]] static constexpr shown_by_secrets<V> shown_by(all_secrets const& all, seat mover) {
+        return {all, mover};
+    }
+    /// The whole of what happens by a legal action, from stepping on copies.
+    [[nodiscard]] static constexpr event event_of(table t, all_secrets all, action a) {
+        event e = event_named(a);
+        shown_by_secrets<V> shown{all, t.mover};
+        shown_and_noted noted{shown, e};
+        step(t, a, noted, [&all](seat s) { return &all[at(s)]; });
+        return e;
+    }
+    [[nodiscard]] static constexpr event event_of(outcome seen) { return looked(seen); }
+
+    /// Moves what one viewer knows on by what they saw; a refusal leaves it as it was. `mine` of a spectator is
+    /// empty and stays so.
+    [[nodiscard]] static constexpr refusal advance(table& t, secrets& mine, viewer who, event const& e) {
+        if (t.phase == phase::over) return refusal::game_is_over;
+        secrets* const own = who.is_spectator() ? nullptr : &mine;
+        auto const whose = [who, &mine](seat s) { return who.is(s) ? &mine : nullptr; };
+        event_check<V> const check{t, own, who};
+
+        auto const a = e.action();
+        if (t.phase == phase::look) {
+            if (a) return refusal::chance_moves;
+            if (auto const no = check.look(e)) return no;
+            moves::look(t, e.token, whose);
+            return {};
+        }
+        if (!a) return refusal::chance_not_asked;
+        if (auto const no = why_not(t, own, *a)) return no;
+        if (auto const no = check.action(e)) return no;
+
+        table const before = t;
+        secrets const mine_before = mine;
+        shown_by_event shown{e};
+        step(t, *a, shown, whose);
+        if (shown.asked_for_all() == e.shown.has_value()) return {};
+        t = before;
+        mine = mine_before;
+        return e.shown ? refusal::event_contradicts : refusal::event_incomplete;
+    }
+
+  private:
+    [[nodiscard]] static constexpr back shown_back(table const& t) { return t.hand[moves::place_to_look_at(t)]; }
+
+    /// What happens by an action, but for what others are shown.
+    [[nodiscard]] static constexpr event event_named(action a) {
+        switch (a.what()) {
+            case action::kind::draw: return drew(a.column());
+            case action::kind::take: return took(a.row());
+            case action::kind::lay: return laid(a.row(), {});
+            case action::kind::keep: return kept();
+            case action::kind::box: return boxed();
+            case action::kind::choose: return chose(a.tower());
+            case action::kind::decide: return decided(a.mask());
+            case action::kind::nothing: break;
+        }
+        return {};
+    }
+
+    [[nodiscard]] static constexpr bool fits(phase now, action::kind what) {
+        switch (what) {
+            case action::kind::draw: return now == phase::turn || now == phase::second_draw;
+            case action::kind::take: return now == phase::turn;
+            case action::kind::lay:
+            case action::kind::keep:
+            case action::kind::box: return now == phase::place;
+            case action::kind::choose: return now == phase::next_tower;
+            case action::kind::decide: return now == phase::decide;
+            case action::kind::nothing: break;
+        }
+        return false;
+    }
+};
+
+}  // namespace triqueta::animals

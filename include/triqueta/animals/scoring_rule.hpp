@@ -1,0 +1,26 @@
+#pragma once
+
+#include <concepts>
+
+namespace triqueta::animals {
+
+/// What tokens, rock and tiles are worth at the end.
+template <class S>
+concept scoring_policy = requires(int count, int value) {
+    { S::animal(count, value) } -> std::same_as<int>;
+    { S::rock } -> std::convertible_to<int>;
+    { S::tile } -> std::convertible_to<int>;
+};
+
+struct exactly_three {
+    /// B19. `count` tokens of an animal of this value.
+    static constexpr int animal(int count, int value) {
+        if (count <= 2) return count > 0 ? count : 0;
+        return count == 3 ? value : 3 - count;
+    }
+    static constexpr int rock = 1;  // B20
+    static constexpr int tile = 1;  // B20
+};
+static_assert(scoring_policy<exactly_three>);
+
+}  // namespace triqueta::animals

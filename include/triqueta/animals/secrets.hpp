@@ -1,0 +1,59 @@
+#pragma once
+
+#include "triqueta/animals/animal.hpp"
+#include "triqueta/animals/tokens.hpp"
+#include "triqueta/animals/variant.hpp"
+#include "triqueta/core/assert.hpp"
+#include "triqueta/core/pair_of.hpp"
+#include "triqueta/core/when.hpp"
+
+#include <cstdint>
+#include <type_traits>
+
+namespace triqueta::animals {
+
+/// B18. Which of the kept tokens a player adds to their animals; the others go into the box.
+class decision {
+  public:
+    constexpr decision() = default;
+    constexpr explicit decision(int mask) : bits_{static_cast<std::uint8_t>(made_bit | mask)} {}
+
+    [[nodiscard]] constexpr bool made() const { return bits_ != 0; }
+    [[nodiscard]] constexpr int mask() const { return bits_ & ~made_bit; }
+    [[nodiscard]] constexpr bool adds(int place) const { return (bits_ >> place & 1) != 0; }
+
+    friend constexpr bool operator==(decision, decision) = default;
+
+  private:
+    static constexpr int made_bit = 1 << most_kept;
+    std::uint8_t bits_ = 0;
+};
+
+/// K2: what one player knows beyond the table: every token that they looked at, where it is or went.
+template <variant V>
+struct secrets {
+    /// With one token a draw, only kept tokens can go into the box, and these are two at most.
+    using box_memory = std::conditional_t<V::draw::tokens == 2, tokens, pair_of<animal>>;
+
+    [[no_unique_address]] when<has_shadows<V>, tokens, struct shadow_secrets_tag> shadows;  // until they are revealed
+    pair_of<animal> kept;  // in the order kept; until the end decisions are shown
+    pair_of<animal> hand;  // in the order drawn
+    box_memory boxed;      // tokens that this player put there
+    decision choice;
+
+    friend constexpr bool operator==(secrets const&, secrets const&) = default;
+};
+
+/// The kept tokens that a decision adds.
+[[nodiscard]] constexpr tokens added(pair_of<animal> kept, decision choice) {
+    tokens sum;
+    for (int place = 0; place < kept.size(); ++place)
+        if (choice.adds(place)) sum.add(kept[place]);
+    return sum;
+}
+
+/// Tokens in order drawn or kept, counted by animal; and the same of tokens already counted.
+[[nodiscard]] constexpr tokens counted(pair_of<animal> few) { return added(few, decision{3}); }
+[[nodiscard]] constexpr tokens counted(tokens many) { return many; }
+
+}  // namespace triqueta::animals

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "triqueta/animals/secrets.hpp"
+#include "triqueta/animals/tokens.hpp"
+#include "triqueta/animals/variant.hpp"
+#include "triqueta/core/seat.hpp"
+
+#include <array>
+
+namespace triqueta::animals {
+
+/// K4. What all see at the end: of each seat the kept tokens that it adds, and its shadow tokens. In no order, so
+/// that it doesn't tell when a token was kept.
+struct revelation {
+    std::array<tokens, most_players> added{};
+    std::array<tokens, most_players> shadows{};
+
+    friend constexpr bool operator==(revelation const&, revelation const&) = default;
+};
+
+// The rules move the table on knowing only what is shown to all. Who runs them tells it by an object with
+//     animal laid()              the token that the mover lays at a row
+//     tokens added(seat)         K4, asked when the last end decision is made
+//     tokens shadows(seat)
+// A state tells it from all players' secrets, a view from the event that it was sent.
+
+/// What is shown, from the secrets of those who show it.
+template <variant V>
+class shown_by_secrets {
+  public:
+    using all_secrets = std::array<secrets<V>, static_cast<unsigned>(V::players)>;
+
+    constexpr shown_by_secrets(all_secrets const& all, seat mover) : all_{&all}, mover_{mover} {}
+
+    [[nodiscard]] constexpr animal laid() const { return of(mover_).hand[0]; }
+    [[nodiscard]] constexpr tokens added(seat s) const { return animals::added(of(s).kept, of(s).choice); }
+    [[nodiscard]] constexpr tokens shadows(seat s) const {
+        if constexpr (has_shadows<V>)
+            return of(s).shadows;
+        else
+            return {};
+    }
+
+  private:
+    [[nodiscard]] constexpr secrets<V> const& of(seat s) const { return (*all_)[static_cast<unsigned>(s.number())]; }
+
+    all_secrets const* all_;
+    seat mover_;
+};
+
+}  // namespace triqueta::animals

@@ -1,0 +1,98 @@
+#pragma once
+
+#include "triqueta/animals/pack.hpp"
+#include "triqueta/animals/table.hpp"
+#include "triqueta/animals/towers.hpp"
+#include "triqueta/animals/variant.hpp"
+#include "triqueta/core/pair_of.hpp"
+#include "triqueta/core/random/chacha20.hpp"
+#include "triqueta/core/refusal.hpp"
+
+#include <array>
+
+namespace triqueta::animals {
+
+/// The towers as they were stacked: which token lies where. Nobody at the table knows it, so it is no part of a
+/// state; it is how chance answers in a game that was dealt beforehand.
+template <variant V>
+class stacks {
+    using towers = typename V::towers;
+
+    static constexpr int most_levels_of_all = [] {
+        int most = 0;
+        for (int t = 0; t < towers::count; ++t)
+            if (levels<towers>(tower{t}) > most) most = levels<towers>(tower{t});
+        return most;
+    }();
+
+  public:
+    /// One column, bottom to top; above its tower's height nothing counts.
+    using stack = std::array<animal, static_cast<unsigned>(most_levels_of_all)>;
+    using filling = std::array<std::array<stack, static_cast<unsigned>(towers::columns)>,
+                               static_cast<unsigned>(towers::count)>;
+
+    /// By hand; `why_not` tells whether it can be.
+    constexpr explicit stacks(filling const& tokens) : tokens_{tokens} {}
+
+    /// B4, W2: the light tokens are mixed and stacked, then the shadow tokens apart. docs/deal.md has it step by step.
+    [[nodiscard]] static constexpr stacks shuffled(chacha20& random) {
+        stacks made{filling{}};
+        made.template stack_up<back::light>(light_tokens<typename V::pack>, random);
+        if constexpr (has_shadows<V>)
+            made.template stack_up<back::shadow>(shadow_tokens<typename V::pack>, random);
+        return made;
+    }
+
+    /// B4, W2: exactly the pack's tokens, the shadow ones below.
+    [[nodiscard]] constexpr refusal why_not() const {
+        std::array<int, most_kinds> light{};
+        std::array<int, most_kinds> shadow{};
+        bool known = true;
+        each_place([&](tower t, column c, int level, back b) {
+            auto const kind = static_cast<unsigned>(of(t, c, level));
+            known = known && kind < most_kinds;
+            if (known) ++(b == back::light ? light : shadow)[kind];
+        });
+        return known && light == V::pack::light && shadow == V::pack::shadow ? refusal{} : refusal::wrong_deal;
+    }
+
+    [[nodiscard]] constexpr animal of(tower t, column c, int level) const {
+        return tokens_[at(t)][at(c)][static_cast<unsigned>(level)];
+    }
+
+    /// What the next token to be looked at is. The table has it removed already.
+    [[nodiscard]] constexpr animal next(table<V> const& t) const {
+        column const c = t.unlooked[0];
+        bool const first_of_two = t.unlooked.size() == 2 && t.unlooked[1] == c;  // the other lay below it
+        return of(t.current, c, t.left.of(c) + (first_of_two ? 1 : 0));
+    }
+
+    friend constexpr bool operator==(stacks const&, stacks const&) = default;
+
+  private:
+    /// Tower by tower, in it level by level from the lowest, in it column by column.
+    template <class F>
+    static constexpr void each_place(F f) {
+        for (int t = 0; t < towers::count; ++t)
+            for (int level = 0; level < levels<towers>(tower{t}); ++level)
+                for (int c = 0; c < towers::columns; ++c)
+                    f(tower{t}, column{c}, level,
+                      level < towers::shadow_levels(tower{t}) ? back::shadow : back::light);
+    }
+
+    template <back Back>
+    constexpr void stack_up(tokens mixed, chacha20& random) {
+        constexpr int count = Back == back::light ? bounds<V>::light_places : bounds<V>::shadow_places;
+        std::array<animal, static_cast<unsigned>(count)> order{};
+        for (int i = 0; i < count; ++i) order[static_cast<unsigned>(i)] = mixed.nth(i);
+        shuffle(order, random);
+        auto next = order.begin();
+        each_place([&](tower t, column c, int level, back b) {
+            if (b == Back) tokens_[at(t)][at(c)][static_cast<unsigned>(level)] = *next++;
+        });
+    }
+
+    filling tokens_;
+};
+
+}  // namespace triqueta::animals

@@ -1,0 +1,78 @@
+#pragma once
+
+#include <bit>
+#include <compare>
+#include <cstdint>
+
+namespace triqueta {
+
+/// A position among like things: a row, a column, a seat. Each tag makes a type of its own.
+/// A number outside 0..254 becomes 255, which no game has, so a wrong number never turns into a right one.
+template <class Tag>
+class index {
+  public:
+    constexpr index() = default;
+    constexpr explicit index(int number)
+        : number_{static_cast<std::uint8_t>(number < 0 || number > 254 ? 255 : number)} {}
+
+    [[nodiscard]] constexpr int number() const { return number_; }
+
+    friend constexpr bool operator==(index, index) = default;
+    friend constexpr auto operator<=>(index, index) = default;
+
+  private:
+    std::uint8_t number_ = 0;
+};
+
+/// A set of indexes below the number of bits of Mask; members come in ascending order.
+template <class Index, class Mask = std::uint8_t>
+class index_set {
+  public:
+    class iterator {
+      public:
+        constexpr explicit iterator(std::uint32_t left) : left_{left} {}
+        constexpr Index operator*() const { return Index{std::countr_zero(left_)}; }
+        constexpr iterator& operator++() {
+            left_ &= left_ - 1;
+            return *this;
+        }
+        friend constexpr bool operator==(iterator, iterator) = default;
+
+      private:
+        std::uint32_t left_;
+    };
+
+    constexpr index_set() = default;
+
+    [[nodiscard]] static constexpr index_set from_mask(std::uint32_t mask) {
+        index_set set;
+        set.mask_ = static_cast<Mask>(mask);
+        return set;
+    }
+    /// The first `count` indexes.
+    [[nodiscard]] static constexpr index_set first(int count) {
+        return from_mask((std::uint32_t{1} << count) - 1);
+    }
+
+    [[nodiscard]] constexpr std::uint32_t mask() const { return mask_; }
+    [[nodiscard]] constexpr bool empty() const { return mask_ == 0; }
+    [[nodiscard]] constexpr int size() const { return std::popcount(mask_); }
+    [[nodiscard]] constexpr bool contains(Index i) const {
+        return i.number() < 32 && (std::uint32_t{mask_} >> i.number() & 1) != 0;
+    }
+    /// Of a set that isn't empty.
+    [[nodiscard]] constexpr Index lowest() const { return Index{std::countr_zero(mask())}; }
+
+    constexpr void insert(Index i) { mask_ = static_cast<Mask>(mask_ | 1U << i.number()); }
+    constexpr void erase(Index i) { mask_ = static_cast<Mask>(mask_ & ~(1U << i.number())); }
+
+    [[nodiscard]] constexpr iterator begin() const { return iterator{mask_}; }
+    [[nodiscard]] constexpr iterator end() const { return iterator{0}; }
+
+    friend constexpr bool operator==(index_set, index_set) = default;
+
+  private:
+    Mask mask_ = 0;
+};
+
+}  // namespace triqueta

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "triqueta/core/assert.hpp"
+
+#include <cstdint>
+
+namespace triqueta {
+
+/// None, one or two values in order, in one byte. T is an enumeration or an index, its values below 15.
+template <class T>
+class pair_of {
+  public:
+    constexpr pair_of() = default;
+
+    [[nodiscard]] constexpr int size() const { return (bits_ != 0) + (bits_ > 15); }
+    [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
+    [[nodiscard]] constexpr T operator[](int place) const {
+        TRIQUETA_ASSERT(place >= 0 && place < size());
+        return T((bits_ >> 4 * place & 15) - 1);
+    }
+
+    constexpr void add(T value) {
+        TRIQUETA_ASSERT(size() < 2);
+        bits_ = static_cast<std::uint8_t>(bits_ | (code(value) + 1) << (bits_ == 0 ? 0 : 4));
+    }
+    /// Takes the value at `place` out; the one behind it moves up.
+    constexpr void erase(int place) {
+        TRIQUETA_ASSERT(place >= 0 && place < size());
+        bits_ = static_cast<std::uint8_t>(place == 0 ? bits_ >> 4 : bits_ & 15);
+    }
+    constexpr T pop_front() {
+        T const first = (*this)[0];
+        erase(0);
+        return first;
+    }
+
+    [[nodiscard]] constexpr pair_of sorted() const {
+        if (size() < 2 || code((*this)[0]) <= code((*this)[1])) return *this;
+        pair_of turned;
+        turned.add((*this)[1]);
+        turned.add((*this)[0]);
+        return turned;
+    }
+
+    friend constexpr bool operator==(pair_of, pair_of) = default;
+
+  private:
+    static constexpr int code(T value) {
+        if constexpr (requires { value.number(); })
+            return value.number();
+        else
+            return static_cast<int>(value);
+    }
+
+    std::uint8_t bits_ = 0;  // a nibble each, the first one low: value + 1, or 0
+};
+
+}  // namespace triqueta

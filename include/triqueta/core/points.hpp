@@ -1,0 +1,28 @@
+#pragma once
+
+#include <compare>
+
+namespace triqueta {
+
+class points {
+  public:
+    constexpr points() = default;
+    constexpr explicit points(int value) : value_{value} {}
+
+    [[nodiscard]] constexpr int value() const { return value_; }
+
+    constexpr points& operator+=(points other) {
+        value_ += other.value_;
+        return *this;
+    }
+    friend constexpr points operator+(points a, points b) { return a += b; }
+    friend constexpr bool operator==(points, points) = default;
+    friend constexpr auto operator<=>(points, points) = default;
+    /// So that a literal may stand beside points: points(3) == 3.
+    friend constexpr bool operator==(points a, int b) { return a.value_ == b; }
+
+  private:
+    int value_ = 0;
+};
+
+}  // namespace triqueta

@@ -1,0 +1,78 @@
+#pragma once
+
+#include <cstdint>
+
+namespace triqueta {
+
+/// The number of a rule, as docs/rules.md has it: B10. A refusal that isn't a rule's has none.
+struct rule_number {
+    char letter = 0;
+    std::uint8_t number = 0;
+
+    [[nodiscard]] constexpr explicit operator bool() const { return letter != 0; }
+    friend constexpr bool operator==(rule_number, rule_number) = default;
+};
+
+/// Why something was not done, or (as false) that it was done. The codes are a closed list: those here belong to
+/// any game, each family names its own beside its rules. Codes are stable. text/ has a sentence for each.
+class [[nodiscard]] refusal {
+  public:
+    /// Not refused.
+    constexpr refusal() = default;
+    constexpr explicit refusal(int code, rule_number broken = {})
+        : code_{static_cast<std::uint8_t>(code)}, rule_{broken} {}
+
+    /// True when refused.
+    [[nodiscard]] constexpr explicit operator bool() const { return code_ != 0; }
+    [[nodiscard]] constexpr int code() const { return code_; }
+    [[nodiscard]] constexpr rule_number rule() const { return rule_; }
+
+    friend constexpr bool operator==(refusal, refusal) = default;
+
+    // moves
+    static const refusal no_such_number;  // no action has this number
+    static const refusal game_is_over;
+    static const refusal chance_moves;   // chance has to answer before anybody acts
+    static const refusal not_your_turn;  // it is another seat's turn
+    static const refusal wrong_phase;    // this kind of action isn't possible at this point of a turn
+
+    // set-up
+    static const refusal no_such_seat;
+    static const refusal no_such_variant;  // no shipped variant has this name with this number of players
+    static const refusal wrong_deal;       // not the pieces of this variant
+
+    // chance
+    static const refusal chance_not_asked;  // nothing is to be drawn now
+    static const refusal not_to_be_drawn;   // none of these is left to be drawn
+
+    // events
+    static const refusal event_incomplete;   // lacks what this viewer would have seen
+    static const refusal event_contradicts;  // can't be, given what this viewer knows
+
+    // history
+    static const refusal nothing_to_undo;
+    static const refusal nothing_to_redo;
+    static const refusal undo_would_forget;  // a token or card was looked at meanwhile
+
+  private:
+    std::uint8_t code_ = 0;
+    rule_number rule_;
+};
+
+inline constexpr refusal refusal::no_such_number{1};
+inline constexpr refusal refusal::game_is_over{2};
+inline constexpr refusal refusal::chance_moves{3};
+inline constexpr refusal refusal::not_your_turn{4};
+inline constexpr refusal refusal::wrong_phase{5};
+inline constexpr refusal refusal::no_such_seat{6};
+inline constexpr refusal refusal::no_such_variant{7};
+inline constexpr refusal refusal::wrong_deal{8};
+inline constexpr refusal refusal::chance_not_asked{9};
+inline constexpr refusal refusal::not_to_be_drawn{10};
+inline constexpr refusal refusal::event_incomplete{11};
+inline constexpr refusal refusal::event_contradicts{12};
+inline constexpr refusal refusal::nothing_to_undo{13};
+inline constexpr refusal refusal::nothing_to_redo{14};
+inline constexpr refusal refusal::undo_would_forget{15};
+
+}  // namespace triqueta

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "triqueta/core/index.hpp"
+
+#include <cstdint>
+
+namespace triqueta {
+
+/// A player's place at the table; seats count from 0, clockwise.
+using seat = index<struct seat_tag>;
+using seat_set = index_set<seat, std::uint32_t>;
+
+/// Who looks on: the player of a seat, or a spectator, who has no secrets.
+class viewer {
+  public:
+    constexpr viewer(triqueta::seat s) : seat_{s} {}  // NOLINT(*-explicit-*): a seat is a viewer
+
+    [[nodiscard]] static constexpr viewer spectator() { return viewer{triqueta::seat{255}}; }
+
+    [[nodiscard]] constexpr bool is(triqueta::seat s) const { return seat_ == s && !is_spectator(); }
+    [[nodiscard]] constexpr bool is_spectator() const { return seat_ == triqueta::seat{255}; }
+    /// Of a viewer who isn't a spectator.
+    [[nodiscard]] constexpr triqueta::seat seat() const { return seat_; }
+
+    friend constexpr bool operator==(viewer, viewer) = default;
+
+  private:
+    triqueta::seat seat_;
+};
+
+/// Whose turn it is: a seat's, chance's, or nobody's because the game is over.
+class turn {
+  public:
+    constexpr turn(triqueta::seat s) : who_{s.number()} {}  // NOLINT(*-explicit-*): a seat's turn
+
+    [[nodiscard]] static constexpr turn chance() { return turn{-1}; }
+    [[nodiscard]] static constexpr turn over() { return turn{-2}; }
+
+    [[nodiscard]] constexpr bool is_seat() const { return who_ >= 0; }
+    [[nodiscard]] constexpr bool is_chance() const { return who_ == -1; }
+    [[nodiscard]] constexpr bool is_over() const { return who_ == -2; }
+    [[nodiscard]] constexpr bool is(triqueta::seat s) const { return who_ == s.number(); }
+    /// Of a seat's turn.
+    [[nodiscard]] constexpr triqueta::seat seat() const { return triqueta::seat{who_}; }
+    /// The seat, −1 for chance, −2 when over.
+    [[nodiscard]] constexpr int number() const { return who_; }
+
+    friend constexpr bool operator==(turn, turn) = default;
+
+  private:
+    constexpr explicit turn(int who) : who_{who} {}
+    int who_;
+};
+
+}  // namespace triqueta

@@ -1,0 +1,97 @@
+#pragma once
+
+#include "triqueta/core/game.hpp"
+#include "triqueta/core/refusal.hpp"
+#include "triqueta/core/seat.hpp"
+
+namespace triqueta {
+
+template <game G>
+class state;
+
+/// Why whoever is to move may not do this, if they may not; `mover`: their secrets, or null where these aren't known.
+template <game G>
+[[nodiscard]] constexpr refusal why_not_of_mover(typename rules_of<G>::table const& t,
+                                                 typename rules_of<G>::secrets const* mover, action<G> a) {
+    if (!action<G>::from_number(a.number())) return refusal::no_such_number;
+    auto const now = rules_of<G>::whose_turn(t);
+    if (now.is_over()) return refusal::game_is_over;
+    if (now.is_chance()) return refusal::chance_moves;
+    return rules_of<G>::why_not(t, mover, a);
+}
+
+/// What one viewer may know of a game: the table, and their own secrets. Events move it on, so a client needs no
+/// state. A plain value.
+template <game G>
+class view {
+    using rules = rules_of<G>;
+
+  public:
+    using game = G;
+    using setup = typename rules::setup;
+    using action = typename rules::action;
+    using action_set = typename rules::action_set;
+    using event = typename rules::event;
+
+    /// The start of a game, seen by a player or a spectator. Precondition: set-up and seat are possible.
+    constexpr view(viewer who, setup const& start) : view{state<G>{start}.view(who)} {}
+
+    [[nodiscard]] constexpr viewer who() const { return who_; }
+    /// Of a player's view.
+    [[nodiscard]] constexpr triqueta::seat seat() const { return who_.seat(); }
+
+    [[nodiscard]] constexpr triqueta::turn turn() const { return rules::whose_turn(table_); }
+    [[nodiscard]] constexpr bool is_over() const { return turn().is_over(); }
+    [[nodiscard]] constexpr int players() const { return rules::players(table_); }
+
+    /// Every action open to this viewer; empty when it isn't their turn.
+    [[nodiscard]] constexpr action_set legal() const {
+        return my_turn() ? rules::legal(table_, mine_) : action_set{};
+    }
+    [[nodiscard]] constexpr action_set distinct() const {
+        return my_turn() ? rules::distinct(table_, mine_) : action_set{};
+    }
+
+    /// Why a seat may not do this now. Of another seat's action, what can be told from the table alone.
+    [[nodiscard]] constexpr refusal why_not(triqueta::seat actor, action a) const {
+        auto const now = turn();
+        auto const no = why_not_of_mover<G>(table_, who_.is(actor) ? &mine_ : nullptr, a);
+        if (no == refusal::no_such_number || !now.is_seat() || now.is(actor)) return no;
+        return refusal::not_your_turn;
+    }
+    [[nodiscard]] constexpr refusal why_not(action a) const { return why_not(who_.seat(), a); }
+
+    /// Moves on by what this viewer saw happen. Refused, and nothing changed, if it doesn't fit what is known.
+    constexpr refusal advance(event const& seen) { return rules::advance(table_, mine_, who_, seen); }
+
+    /// The points as they stand on the table, and the winners once it is over.
+    [[nodiscard]] constexpr typename rules::result result() const { return typename rules::result{table_}; }
+
+    [[nodiscard]] constexpr typename rules::table const& table() const { return table_; }
+    /// The viewer's own secrets; a spectator has none.
+    [[nodiscard]] constexpr typename rules::secrets const& mine() const { return mine_; }
+
+    friend constexpr bool operator==(view const&, view const&) = default;
+
+  private:
+    friend class state<G>;
+
+    constexpr view(typename rules::table const& t, typename rules::secrets const& mine, viewer who)
+        : table_{t}, mine_{mine}, who_{who} {}
+
+    [[nodiscard]] constexpr bool my_turn() const {
+        return !who_.is_spectator() && turn().is(who_.seat());
+    }
+
+    typename rules::table table_;
+    typename rules::secrets mine_;
+    viewer who_;
+};
+
+/// A spectator's view of a new game, for people at a table who tell the program what they do.
+template <game G>
+[[nodiscard]] constexpr view<G> spectate(seat first) {
+    return {viewer::spectator(), setup<G>{first}};
+}
+
+}  // namespace triqueta

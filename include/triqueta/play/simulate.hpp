@@ -1,0 +1,75 @@
+#pragma once
+
+#include "triqueta/core/game.hpp"
+#include "triqueta/core/random/dice.hpp"
+#include "triqueta/core/state.hpp"
+#include "triqueta/play/playout.hpp"
+#include "triqueta/play/policy.hpp"
+#include "triqueta/play/urn.hpp"
+
+#include <array>
+#include <cstdint>
+
+namespace triqueta {
+
+/// Sums over many games. Whole numbers, so that parts add up to the same in any order.
+template <game G>
+struct totals {
+    static constexpr auto seats = static_cast<unsigned>(rules_of<G>::most_players);
+
+    std::uint64_t games = 0;
+    std::uint64_t actions = 0;
+    std::uint64_t joint_wins = 0;                     // games with more than one winner
+    std::array<std::uint64_t, seats> wins{};          // alone or with others
+    std::array<std::int64_t, seats> points{};
+    std::array<std::uint64_t, seats> points_squared{};
+
+    constexpr totals& operator+=(totals const& other) {
+        games += other.games;
+        actions += other.actions;
+        joint_wins += other.joint_wins;
+        for (auto s = 0U; s < seats; ++s) {
+            wins[s] += other.wins[s];
+            points[s] += other.points[s];
+            points_squared[s] += other.points_squared[s];
+        }
+        return *this;
+    }
+    friend constexpr totals operator+(totals a, totals const& b) { return a += b; }
+    friend constexpr bool operator==(totals const&, totals const&) = default;
+
+    constexpr void add(result<G> const& end, int players, int taken) {
+        ++games;
+        actions += static_cast<std::uint64_t>(taken);
+        joint_wins += end.winners().size() > 1;
+        for (int i = 0; i < players; ++i) {
+            auto const place = static_cast<unsigned>(i);
+            std::int64_t const scored = end.points(seat{i}).value();
+            wins[place] += end.winners().contains(seat{i});
+            points[place] += scored;
+            points_squared[place] += static_cast<std::uint64_t>(scored * scored);
+        }
+    }
+};
+
+/// Which games of a simulation: number `first` and the `count` − 1 after it.
+struct game_range {
+    std::uint64_t first = 0;
+    std::uint64_t count = 0;
+};
+
+/// Plays games with an urn, the policy for every seat. A game's course depends on key and game number alone, so a
+/// range may be split over threads, processes or machines in any way: the parts add up to the same totals.
+template <game G, policy<G> P>
+[[nodiscard]] constexpr totals<G> simulate(std::uint64_t key, game_range games, P&& way, setup<G> const& start = {}) {
+    totals<G> sum;
+    for (std::uint64_t i = 0; i < games.count; ++i) {
+        dice random{key, games.first + i};
+        state<G> s{start};
+        int const actions = play_on(s, urn{random}, way);
+        sum.add(s.result(), s.players(), actions);
+    }
+    return sum;
+}
+
+}  // namespace triqueta

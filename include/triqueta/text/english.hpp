@@ -1,0 +1,58 @@
+#pragma once
+
+#include "triqueta/animals/animal.hpp"
+#include "triqueta/animals/refusals.hpp"
+#include "triqueta/core/refusal.hpp"
+
+/// The words of the games in English.
+namespace triqueta::text {
+
+/// Why something was refused, as a sentence; empty if it wasn't.
+[[nodiscard]] constexpr char const* english(refusal r) {
+    struct entry {
+        refusal why;
+        char const* sentence;
+    };
+    constexpr entry sentences[] = {
+        {refusal{}, ""},
+        {refusal::no_such_number, "There is no action of this number."},
+        {refusal::game_is_over, "The game is over."},
+        {refusal::chance_moves, "What was drawn has to be looked at first."},
+        {refusal::not_your_turn, "It is another player's turn."},
+        {refusal::wrong_phase, "That can't be done at this point of the turn."},
+        {refusal::no_such_seat, "Nobody sits at this seat."},
+        {refusal::no_such_variant, "There is no variant of this name for so many players."},
+        {refusal::wrong_deal, "The deal doesn't hold exactly the pieces of this game."},
+        {refusal::chance_not_asked, "Nothing is to be drawn now."},
+        {refusal::not_to_be_drawn, "None of these is left to be drawn."},
+        {refusal::event_incomplete, "The event doesn't tell what this viewer must have seen."},
+        {refusal::event_contradicts, "The event can't be, given what this viewer knows."},
+        {refusal::nothing_to_undo, "There is nothing to take back."},
+        {refusal::nothing_to_redo, "There is nothing to do again."},
+        {refusal::undo_would_forget, "Somebody looked at a piece meanwhile and can't forget it."},
+
+        {animals::refusals::no_such_row, "There are only as many rows as players."},
+        {animals::refusals::no_such_column, "The tower has no such column."},
+        {animals::refusals::no_such_tower, "There is no such tower."},
+        {animals::refusals::column_empty, "No token is left in that column."},
+        {animals::refusals::row_not_there, "That row is no longer in the middle, so nothing can be laid at it."},
+        {animals::refusals::kept_enough, "You hold as many light tokens face down as you may in the whole game."},
+        {animals::refusals::row_taken, "That row has been taken already."},
+        {animals::refusals::tower_used, "That tower has been played already."},
+        {animals::refusals::not_kept, "You can only decide on tokens that you kept."},
+        {animals::refusals::no_box, "A token goes into the box only where two are drawn at a time."},
+        {animals::refusals::same_option, "The other token drawn went the same way; this one must go another."},
+        {animals::refusals::too_few_to_draw, "Two tokens must be drawn, and fewer are left in the tower."},
+    };
+    for (auto const& [why, sentence] : sentences)
+        if (why.code() == r.code()) return sentence;
+    return "Refused, for a reason that this version doesn't know.";
+}
+
+/// An animal, in the singular.
+[[nodiscard]] constexpr char const* english(animals::animal a) {
+    constexpr char const* names[animals::most_kinds] = {"rabbit", "owl", "deer", "boar", "ram", "bear", "wolf", "eighth animal"};
+    return names[static_cast<unsigned>(a) % animals::most_kinds];
+}
+
+}  // namespace triqueta::text

@@ -1,0 +1,123 @@
+#pragma once
+
+#include "triqueta/core/game.hpp"
+#include "triqueta/core/seat.hpp"
+#include "triqueta/core/view.hpp"
+
+namespace triqueta::text {
+
+/// Writes JSON, character by character, to an output iterator; puts the commas itself. Names and words are the
+/// library's own and need no escapes.
+template <class Out>
+class json_writer {
+  public:
+    constexpr explicit json_writer(Out out) : out_{out} {}
+
+    [[nodiscard]] constexpr Out out() const { return out_; }
+
+    constexpr void null() { word("null"); }
+    constexpr void value(bool truth) { word(truth ? "true" : "false"); }
+    constexpr void value(char const* text) {
+        comma();
+        quoted(text);
+        needs_comma_ = true;
+    }
+    constexpr void value(int number) {
+        comma();
+        auto left = static_cast<unsigned>(number);
+        if (number < 0) {
+            put('-');
+            left = 0U - left;
+        }
+        char digits[10] = {};
+        int count = 0;
+        do {
+            digits[count++] = static_cast<char>('0' + left % 10);
+            left /= 10;
+        } while (left != 0);
+        while (count > 0) put(digits[--count]);
+        needs_comma_ = true;
+    }
+    /// value, or null where there is none.
+    template <class Optional>
+    constexpr void value_or_null(Optional const& v) {
+        if (v)
+            value(*v);
+        else
+            null();
+    }
+
+    constexpr void key(char const* name) {
+        comma();
+        quoted(name);
+        put(':');
+    }
+    template <class T>
+    constexpr void member(char const* name, T const& v) {
+        key(name);
+        value(v);
+    }
+
+    template <class F>
+    constexpr void object(F members) {
+        bracketed('{', members, '}');
+    }
+    template <class F>
+    constexpr void array(F elements) {
+        bracketed('[', elements, ']');
+    }
+
+  private:
+    constexpr void put(char c) { *out_++ = c; }
+    constexpr void plain(char const* text) {
+        while (*text != '\0') put(*text++);
+    }
+    constexpr void word(char const* text) {
+        comma();
+        plain(text);
+        needs_comma_ = true;
+    }
+    constexpr void quoted(char const* text) {
+        put('"');
+        plain(text);
+        put('"');
+        needs_comma_ = false;
+    }
+    constexpr void comma() {
+        if (needs_comma_) put(',');
+        needs_comma_ = false;
+    }
+    template <class F>
+    constexpr void bracketed(char open, F& inside, char close) {
+        comma();
+        put(open);
+        inside();
+        put(close);
+        needs_comma_ = true;
+    }
+
+    Out out_;
+    bool needs_comma_ = false;
+};
+
+/// Writes the members of a view, as docs/views.md has them. Each family has its own, found beside its table.
+template <game G, class Out>
+constexpr Out write_json(view<G> const& v, Out out) {
+    json_writer<Out> json{out};
+    json.object([&] {
+        json.key("seat");
+        if (v.who().is_spectator())
+            json.null();
+        else
+            json.value(v.seat().number());
+        json.key("turn");
+        if (v.is_over())
+            json.null();
+        else
+            json.value(v.turn().number());
+        write_members(json, v);
+    });
+    return json.out();
+}
+
+}  // namespace triqueta::text

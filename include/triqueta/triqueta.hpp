@@ -1,0 +1,36 @@
+#pragma once
+
+// What any game is made of.
+#include "triqueta/core/assert.hpp"
+#include "triqueta/core/index.hpp"
+#include "triqueta/core/seat.hpp"
+#include "triqueta/core/points.hpp"
+#include "triqueta/core/refusal.hpp"
+#include "triqueta/core/pair_of.hpp"
+#include "triqueta/core/when.hpp"
+#include "triqueta/core/random/seed.hpp"
+#include "triqueta/core/random/chacha20.hpp"
+#include "triqueta/core/random/dice.hpp"
+#include "triqueta/core/game.hpp"
+#include "triqueta/core/view.hpp"
+#include "triqueta/core/state.hpp"
+
+// The games.
+#include "triqueta/animals/animals.hpp"
+
+// What one does with any of them.
+#include "triqueta/play/deal.hpp"
+#include "triqueta/play/urn.hpp"
+#include "triqueta/play/policy.hpp"
+#include "triqueta/play/playout.hpp"
+#include "triqueta/play/simulate.hpp"
+#include "triqueta/play/match.hpp"
+
+// In words.
+#include "triqueta/text/english.hpp"
+#include "triqueta/text/json.hpp"
+#include "triqueta/text/animals_json.hpp"
+
+// Chosen at run time.
+#include "triqueta/any_game.hpp"
+#include "triqueta/version.hpp"
