@@ -61,24 +61,26 @@ constexpr refusal visit_variant(std::string_view name, int players, F&& f) {
     return shipped_games::visit(name, players, f) ? refusal{} : refusal::no_such_variant;
 }
 
-/// A state of any shipped game, where which one is known only at run time. Actions and chance's answers go by their
+/// A state of any of these games, where which one is known only at run time. Actions and chance's answers go by their
 /// numbers. A plain value, as large as the largest.
-class any_game {
+template <class Games>
+class any_game_of {
   public:
     /// Nothing if there is no such variant, or no such seat in it.
-    [[nodiscard]] static constexpr std::optional<any_game> make(std::string_view name, int players,
-                                                                seat first = seat{0}) {
-        std::optional<any_game> made;
-        auto const no = visit_variant(name, players, [&]<class G>(chosen<G> c) {
+    [[nodiscard]] static constexpr std::optional<any_game_of> make(std::string_view name, int players,
+                                                                   seat first = seat{0}) {
+        std::optional<any_game_of> made;
+        auto const take = [&]<class G>(chosen<G> c) {
             auto start = c.setup();
             start.first = first;
-            if (auto const s = triqueta::state<G>::make(start)) made = any_game{*s};
-        });
-        return no ? std::nullopt : made;
+            if (auto const s = triqueta::state<G>::make(start)) made = any_game_of{*s};
+        };
+        Games::visit(name, players, take);
+        return made;
     }
 
     template <game G>
-    constexpr explicit any_game(triqueta::state<G> const& s) : state_{s} {}
+    constexpr explicit any_game_of(triqueta::state<G> const& s) : state_{s} {}
 
     /// Calls f with the state<G> that it is.
     template <class F>
@@ -118,10 +120,12 @@ class any_game {
         });
     }
 
-    friend constexpr bool operator==(any_game const&, any_game const&) = default;
+    friend constexpr bool operator==(any_game_of const&, any_game_of const&) = default;
 
   private:
-    shipped_games::variant_of<triqueta::state> state_;
+    typename Games::template variant_of<triqueta::state> state_;
 };
+
+using any_game = any_game_of<shipped_games>;
 
 }  // namespace triqueta

@@ -1,5 +1,6 @@
 #pragma once
 
+// clang-format off
 // What any game is made of.
 #include "triqueta/core/assert.hpp"
 #include "triqueta/core/index.hpp"
@@ -34,3 +35,4 @@
 // Chosen at run time.
 #include "triqueta/any_game.hpp"
 #include "triqueta/version.hpp"
+// clang-format on

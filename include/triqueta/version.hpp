@@ -18,7 +18,6 @@ struct version_number {
     friend constexpr auto operator<=>(version_number, version_number) = default;
 };
 
-inline constexpr version_number version{TRIQUETA_VERSION_MAJOR, TRIQUETA_VERSION_MINOR,
-                                        TRIQUETA_VERSION_PATCH};
+inline constexpr version_number version{TRIQUETA_VERSION_MAJOR, TRIQUETA_VERSION_MINOR, TRIQUETA_VERSION_PATCH};
 
 }  // namespace triqueta

@@ -20,8 +20,7 @@ template <triqueta::game G>
         expect(0, "number of columns", filling[t].size(), towers.at(t).size());
         for (std::size_t c = 0; c < filling[t].size(); ++c) {
             json const& column = towers.at(t).at(c);
-            auto const levels =
-                triqueta::animals::levels<typename G::towers>(triqueta::tower{static_cast<int>(t)});
+            auto const levels = triqueta::animals::levels<typename G::towers>(triqueta::tower{static_cast<int>(t)});
             expect(0, "height of a column", levels, column.size());
             for (std::size_t level = 0; level < column.size(); ++level)
                 filling[t][c][level] = static_cast<triqueta::animal>(column.at(level).get<int>());
@@ -55,8 +54,8 @@ void compare_animals(json const& line, triqueta::setup<G> const& start) {
 /// One game of Triqueta.
 inline void compare_animals(json const& line) {
     bool const pair = line.at("pair").get<bool>();
-    std::string const name = std::string{line.at("wolves").get<bool>() ? "hidden_wolves" : "base_game"} +
-                             (pair ? "_duel" : "");
+    std::string const name =
+        std::string{line.at("wolves").get<bool>() ? "hidden_wolves" : "base_game"} + (pair ? "_duel" : "");
     triqueta::seat const first{line.at("first").get<int>()};
     auto const no = triqueta::visit_variant(name, line.at("players").get<int>(), [&]<class G>(triqueta::chosen<G> g) {
         auto start = g.setup();

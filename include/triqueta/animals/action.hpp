@@ -31,12 +31,12 @@ class action {
 
     [[nodiscard]] constexpr kind what() const {
         constexpr kind kinds[count + 1] = {
-            kind::draw,   kind::draw,   kind::draw,   kind::draw,   kind::draw,    // 0–4
-            kind::take,   kind::take,   kind::take,   kind::take,   kind::take,    // 5–9
-            kind::lay,    kind::lay,    kind::lay,    kind::lay,    kind::lay,     // 10–14
-            kind::keep,   kind::box,                                               // 15, 16
-            kind::choose, kind::choose, kind::choose, kind::choose,                // 17–20
-            kind::decide, kind::decide, kind::decide, kind::decide,                // 21–24
+            kind::draw,    kind::draw,   kind::draw,   kind::draw,   kind::draw,  // 0–4
+            kind::take,    kind::take,   kind::take,   kind::take,   kind::take,  // 5–9
+            kind::lay,     kind::lay,    kind::lay,    kind::lay,    kind::lay,   // 10–14
+            kind::keep,    kind::box,                                             // 15, 16
+            kind::choose,  kind::choose, kind::choose, kind::choose,              // 17–20
+            kind::decide,  kind::decide, kind::decide, kind::decide,              // 21–24
             kind::nothing,
         };
         return kinds[number_];

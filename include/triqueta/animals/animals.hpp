@@ -1,5 +1,6 @@
 #pragma once
 
+// clang-format off
 // Triqueta, in reading order.
 #include "triqueta/animals/animal.hpp"
 #include "triqueta/animals/tokens.hpp"
@@ -35,6 +36,7 @@
 #include "triqueta/animals/distinct.hpp"
 #include "triqueta/animals/advance.hpp"
 #include "triqueta/animals/rules.hpp"
+// clang-format on
 
 namespace triqueta {
 

@@ -51,8 +51,8 @@ static_assert(draw_policy<draw_one>);
 /// D1. Two tokens a draw.
 struct draw_two {
     static constexpr int tokens = 2;
-    static constexpr bool possible(heights tower_left) { return tower_left.at_least_two(); }    // D5
-    static constexpr options all_options{option::lay, option::keep, option::box};               // D3
+    static constexpr bool possible(heights tower_left) { return tower_left.at_least_two(); }     // D5
+    static constexpr options all_options{option::lay, option::keep, option::box};                // D3
     static constexpr options options_after(option first) { return all_options.without(first); }  // D4
 };
 static_assert(draw_policy<draw_two>);

@@ -16,10 +16,10 @@ struct event {
     enum class kind : std::uint8_t { drew, took, laid, kept, boxed, chose, decided, looked };
 
     kind what = kind::drew;
-    std::uint8_t number = 0;            // which column, row or tower
-    std::optional<animal> token;        // laid: what; looked: what, for the one who looked
-    std::optional<std::uint8_t> mask;   // decided: for the one who did
-    std::optional<revelation> shown;    // with the last decision (or the last row, if nobody has one to make)
+    std::uint8_t number = 0;           // which column, row or tower
+    std::optional<animal> token;       // laid: what; looked: what, for the one who looked
+    std::optional<std::uint8_t> mask;  // decided: for the one who did
+    std::optional<revelation> shown;   // with the last decision (or the last row, if nobody has one to make)
 
     friend constexpr bool operator==(event const&, event const&) = default;
 

@@ -25,8 +25,7 @@ class heights {
 
     [[nodiscard]] constexpr int of(column c) const {
         int height = 0;
-        for (int bit = 0; bit < 4; ++bit)
-            height |= static_cast<int>(planes_ >> (plane(bit) + c.number()) & 1) << bit;
+        for (int bit = 0; bit < 4; ++bit) height |= static_cast<int>(planes_ >> (plane(bit) + c.number()) & 1) << bit;
         return height;
     }
     [[nodiscard]] constexpr bool empty() const { return planes_ == 0; }

@@ -11,8 +11,8 @@ namespace triqueta::animals {
 using by_kind = std::array<int, most_kinds>;
 
 template <class... Numbers>
-    requires(sizeof...(Numbers) <= most_kinds)
 [[nodiscard]] constexpr by_kind values(Numbers... of_each_kind) {
+    static_assert(sizeof...(Numbers) <= most_kinds, "a pack has at most eight kinds of animals");
     return {of_each_kind...};
 }
 
@@ -42,8 +42,7 @@ static_assert(pack_policy<wolf_pack>);
 
 [[nodiscard]] constexpr tokens to_tokens(by_kind const& counts) {
     std::uint32_t nibbles = 0;
-    for (auto kind = 0U; kind < most_kinds; ++kind)
-        nibbles |= static_cast<std::uint32_t>(counts[kind]) << 4 * kind;
+    for (auto kind = 0U; kind < most_kinds; ++kind) nibbles |= static_cast<std::uint32_t>(counts[kind]) << 4 * kind;
     return tokens::from_nibbles(nibbles);
 }
 
@@ -56,8 +55,7 @@ inline constexpr tokens shadow_tokens = to_tokens(P::shadow);
 template <pack_policy P>
 inline constexpr int kinds = [] {
     int n = most_kinds;
-    while (n > 0 && P::light[static_cast<unsigned>(n - 1)] == 0 && P::shadow[static_cast<unsigned>(n - 1)] == 0)
-        --n;
+    while (n > 0 && P::light[static_cast<unsigned>(n - 1)] == 0 && P::shadow[static_cast<unsigned>(n - 1)] == 0) --n;
     return n;
 }();
 

@@ -33,6 +33,12 @@ struct pool {
         light.remove(a);
     }
 
+    constexpr pool& operator-=(pool const& part) {
+        light -= part.light;
+        if constexpr (has_shadows<V>) shadow -= part.shadow;
+        return *this;
+    }
+
     friend constexpr bool operator==(pool const&, pool const&) = default;
 
   private:
@@ -59,13 +65,20 @@ template <variant V>
     return rest;
 }
 
+/// The tokens that lie hidden, and whose place the owner of these secrets knows.
+template <variant V>
+[[nodiscard]] constexpr pool<V> placed_by(secrets<V> const& mine) {
+    pool<V> own;
+    own.light = counted(mine.kept) + counted(mine.hand) + counted(mine.boxed);
+    if constexpr (has_shadows<V>) own.shadow = mine.shadows;
+    return own;
+}
+
 /// The tokens whose place the owner of these secrets doesn't know; of a spectator, `mine` is null.
 template <variant V>
 [[nodiscard]] constexpr pool<V> unseen(table<V> const& t, secrets<V> const* mine) {
     pool<V> rest = not_open(t);
-    if (mine == nullptr) return rest;
-    rest.light -= counted(mine->kept) + counted(mine->hand) + counted(mine->boxed);
-    if constexpr (has_shadows<V>) rest.shadow -= mine->shadows;
+    if (mine != nullptr) rest -= placed_by(*mine);
     return rest;
 }
 

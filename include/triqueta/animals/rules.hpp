@@ -36,7 +36,8 @@ struct setup {
 /// are in moves/, a file for each.
 template <class V>
 class rules {
-    static_assert(variant<V>, "not a variant of Triqueta: it lacks one of the policies pack, towers, draw, kept, scoring");
+    static_assert(variant<V>,
+                  "not a variant of Triqueta: it lacks one of the policies pack, towers, draw, kept, scoring");
     static_assert(bounds_hold<V>::value);
 
   public:
@@ -74,10 +75,9 @@ class rules {
             case phase::second_draw:
                 return action_set::from_mask(moves::columns_to_draw(t).mask() << action::first_draw);
             case phase::place:
-                return action_set::from_mask(
-                    moves::rows_to_lay_at(t).mask() << action::first_lay |
-                    std::uint32_t{!moves::why_not_keep(t)} << action::number_of_keep |
-                    std::uint32_t{!moves::why_not_box(t)} << action::number_of_box);
+                return action_set::from_mask(moves::rows_to_lay_at(t).mask() << action::first_lay |
+                                             std::uint32_t{!moves::why_not_keep(t)} << action::number_of_keep |
+                                             std::uint32_t{!moves::why_not_box(t)} << action::number_of_box);
             case phase::next_tower: return action_set::from_mask(t.standing.mask() << action::first_choose);
             case phase::decide:
                 return action_set::from_mask(((1U << moves::decisions_open(t)) - 1) << action::first_decide);
@@ -132,6 +132,12 @@ class rules {
 
     /// What chance may answer now, and how often each is there.
     [[nodiscard]] static constexpr tokens to_draw(table const& t, pool const& p) { return p.of(shown_back(t)); }
+    /// What nobody has looked at yet.
+    [[nodiscard]] static constexpr pool undrawn(table const& t, all_secrets const& all) {
+        pool rest = not_open(t);
+        for (secrets const& some : all) rest -= placed_by(some);
+        return rest;
+    }
     static constexpr void draw_from(pool& p, table const& t, outcome drawn) { p.remove(shown_back(t), drawn); }
 
     // Events.

@@ -28,8 +28,8 @@ class stacks {
   public:
     /// One column, bottom to top; above its tower's height nothing counts.
     using stack = std::array<animal, static_cast<unsigned>(most_levels_of_all)>;
-    using filling = std::array<std::array<stack, static_cast<unsigned>(towers::columns)>,
-                               static_cast<unsigned>(towers::count)>;
+    using filling =
+        std::array<std::array<stack, static_cast<unsigned>(towers::columns)>, static_cast<unsigned>(towers::count)>;
 
     /// By hand; `why_not` tells whether it can be.
     constexpr explicit stacks(filling const& tokens) : tokens_{tokens} {}
@@ -38,8 +38,7 @@ class stacks {
     [[nodiscard]] static constexpr stacks shuffled(chacha20& random) {
         stacks made{filling{}};
         made.template stack_up<back::light>(light_tokens<typename V::pack>, random);
-        if constexpr (has_shadows<V>)
-            made.template stack_up<back::shadow>(shadow_tokens<typename V::pack>, random);
+        if constexpr (has_shadows<V>) made.template stack_up<back::shadow>(shadow_tokens<typename V::pack>, random);
         return made;
     }
 
@@ -76,8 +75,7 @@ class stacks {
         for (int t = 0; t < towers::count; ++t)
             for (int level = 0; level < levels<towers>(tower{t}); ++level)
                 for (int c = 0; c < towers::columns; ++c)
-                    f(tower{t}, column{c}, level,
-                      level < towers::shadow_levels(tower{t}) ? back::shadow : back::light);
+                    f(tower{t}, column{c}, level, level < towers::shadow_levels(tower{t}) ? back::shadow : back::light);
     }
 
     template <back Back>

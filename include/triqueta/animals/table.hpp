@@ -52,8 +52,8 @@ struct table {
     heights left = heights::of_full(towers::columns, levels<towers>(tower{0}));  // in the current tower
 
     [[no_unique_address]] when<has_shadows<V>, tokens, struct shadows_up_tag> shadows_up;  // those in `up` (W4)
-    [[no_unique_address]] when<has_shadows<V>, by_seat<V>, struct shadows_tag> shadows{};    // face down
-    by_seat<V> kept{};   // light tokens, face down
+    [[no_unique_address]] when<has_shadows<V>, by_seat<V>, struct shadows_tag> shadows{};  // face down
+    by_seat<V> kept{};                                                                     // light tokens, face down
     by_seat<V> boxed{};  // tokens put into the box by each player
     by_seat<V> tiles{};
 
@@ -65,9 +65,9 @@ struct table {
     seat rock{0};
     seat mover{0};  // who acts, or whose draw chance answers; once it is over, who acted last
     animals::phase phase = phase::turn;
-    pair_of<back> hand;           // drawn and not placed, in order drawn
-    pair_of<column> unlooked;     // where those of them came from that nobody has looked at yet
-    std::uint8_t box = 0;           // tokens in it
+    pair_of<back> hand;        // drawn and not placed, in order drawn
+    pair_of<column> unlooked;  // where those of them came from that nobody has looked at yet
+    std::uint8_t box = 0;      // tokens in it
     [[no_unique_address]] when<V::draw::tokens == 2, std::optional<option>, struct first_option_tag>
         first_option;  // D4: how the first of two light tokens went
 

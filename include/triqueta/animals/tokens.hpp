@@ -22,9 +22,7 @@ class tokens {
     }
     [[nodiscard]] constexpr std::uint32_t nibbles() const { return nibbles_; }
 
-    [[nodiscard]] constexpr int of(animal a) const {
-        return static_cast<int>(nibbles_ >> shift(a) & 15);
-    }
+    [[nodiscard]] constexpr int of(animal a) const { return static_cast<int>(nibbles_ >> shift(a) & 15); }
     [[nodiscard]] constexpr bool empty() const { return nibbles_ == 0; }
 
     /// Eight nibbles sum up to 120, which a byte holds.

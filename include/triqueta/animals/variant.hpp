@@ -68,11 +68,11 @@ struct bounds {
         for (int t = 0; t < towers::count; ++t) places += towers::columns * towers::shadow_levels(tower{t});
         return places;
     }();
-    static constexpr bool tokens_fill_towers = of_a_kind && light_tokens<pack>.total() == light_places &&
-                                               shadow_tokens<pack>.total() == shadow_places;
+    static constexpr bool tokens_fill_towers =
+        of_a_kind && light_tokens<pack>.total() == light_places && shadow_tokens<pack>.total() == shadow_places;
 
-    static constexpr bool all = players && tower_count && columns && levels_fit && kept && drawn &&
-                                pair_for_two && of_a_kind && tokens_fill_towers;
+    static constexpr bool all = players && tower_count && columns && levels_fit && kept && drawn && pair_for_two &&
+                                of_a_kind && tokens_fill_towers;
 };
 
 /// Says which bound a variant breaks.

@@ -46,6 +46,7 @@ concept game = requires(typename rules_of<G>::setup const setup, typename rules_
 
     rules_of<G>::to_draw(seen, pool).of(outcome);
     rules_of<G>::draw_from(pool, seen, outcome);
+    { rules_of<G>::undrawn(seen, all) } -> std::same_as<typename rules_of<G>::pool>;
 
     { rules_of<G>::event_of(seen, all, action) } -> std::same_as<typename rules_of<G>::event>;
     { rules_of<G>::event_of(outcome) } -> std::same_as<typename rules_of<G>::event>;

@@ -39,6 +39,16 @@ class state {
         return state{start};
     }
 
+    /// A position from its parts. Precondition: they fit together, as those of some other state do.
+    [[nodiscard]] static constexpr state assemble(typename rules::table const& t,
+                                                  typename rules::all_secrets const& all) {
+        state s;
+        s.table_ = t;
+        s.secrets_ = all;
+        s.pool_ = rules::undrawn(t, all);
+        return s;
+    }
+
     [[nodiscard]] constexpr triqueta::turn turn() const { return rules::whose_turn(table_); }
     [[nodiscard]] constexpr bool is_over() const { return turn().is_over(); }
     [[nodiscard]] constexpr int players() const { return rules::players(table_); }
@@ -53,9 +63,7 @@ class state {
         return turn().is_seat() ? rules::distinct(table_, mover()) : action_set{};
     }
     /// Why a seat may not do this now, if it may not.
-    [[nodiscard]] constexpr refusal why_not(seat who, action a) const {
-        return view_of(who).why_not(who, a);
-    }
+    [[nodiscard]] constexpr refusal why_not(seat who, action a) const { return view_of(who).why_not(who, a); }
 
     // Doing it. A refusal leaves everything as it was.
 
@@ -108,6 +116,7 @@ class state {
     [[nodiscard]] constexpr typename rules::secrets const& secrets(seat s) const {
         return secrets_[static_cast<unsigned>(s.number())];
     }
+    [[nodiscard]] constexpr typename rules::all_secrets const& all_secrets() const { return secrets_; }
     /// What nobody has looked at yet, by kind.
     [[nodiscard]] constexpr typename rules::pool const& pool() const { return pool_; }
 
@@ -122,8 +131,7 @@ class state {
 
     /// Of a seat that isn't in the game: a spectator's.
     [[nodiscard]] constexpr triqueta::view<G> view_of(viewer who) const {
-        if (who.is_spectator() || who.seat().number() >= players())
-            return {table_, {}, viewer::spectator()};
+        if (who.is_spectator() || who.seat().number() >= players()) return {table_, {}, viewer::spectator()};
         return {table_, secrets(who.seat()), who};
     }
 

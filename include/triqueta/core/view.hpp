@@ -45,9 +45,7 @@ class view {
     [[nodiscard]] constexpr int players() const { return rules::players(table_); }
 
     /// Every action open to this viewer; empty when it isn't their turn.
-    [[nodiscard]] constexpr action_set legal() const {
-        return my_turn() ? rules::legal(table_, mine_) : action_set{};
-    }
+    [[nodiscard]] constexpr action_set legal() const { return my_turn() ? rules::legal(table_, mine_) : action_set{}; }
     [[nodiscard]] constexpr action_set distinct() const {
         return my_turn() ? rules::distinct(table_, mine_) : action_set{};
     }
@@ -79,9 +77,7 @@ class view {
     constexpr view(typename rules::table const& t, typename rules::secrets const& mine, viewer who)
         : table_{t}, mine_{mine}, who_{who} {}
 
-    [[nodiscard]] constexpr bool my_turn() const {
-        return !who_.is_spectator() && turn().is(who_.seat());
-    }
+    [[nodiscard]] constexpr bool my_turn() const { return !who_.is_spectator() && turn().is(who_.seat()); }
 
     typename rules::table table_;
     typename rules::secrets mine_;

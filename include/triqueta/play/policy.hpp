@@ -19,11 +19,10 @@ concept policy =
 /// Every legal action equally likely.
 struct uniform_policy {
     template <class Actions>
-    [[nodiscard]] constexpr auto operator()(Actions const& legal, dice& random) const
-        requires requires { legal.size(); }
-    {
-        return random.pick(legal);
+    [[nodiscard]] constexpr auto operator()(Actions const& legal, dice& random) const requires requires {
+        legal.size();
     }
+    { return random.pick(legal); }
 };
 inline constexpr uniform_policy uniform{};
 

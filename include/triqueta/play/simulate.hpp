@@ -19,8 +19,8 @@ struct totals {
 
     std::uint64_t games = 0;
     std::uint64_t actions = 0;
-    std::uint64_t joint_wins = 0;                     // games with more than one winner
-    std::array<std::uint64_t, seats> wins{};          // alone or with others
+    std::uint64_t joint_wins = 0;             // games with more than one winner
+    std::array<std::uint64_t, seats> wins{};  // alone or with others
     std::array<std::int64_t, seats> points{};
     std::array<std::uint64_t, seats> points_squared{};
 

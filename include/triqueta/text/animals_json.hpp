@@ -40,11 +40,11 @@ constexpr void write_sorted(json_writer<Out>& json, animals::tokens some) {
 
 /// The members of a view of Triqueta.
 template <class Out, game G>
-    requires animals::variant<G>
+requires animals::variant<G>
 constexpr void write_members(json_writer<Out>& json, view<G> const& v) {
     using namespace animals;
     constexpr int all_kinds =
-        kinds<typename G::pack> > detail::animals_in_json ? kinds<typename G::pack> : detail::animals_in_json;
+        kinds < typename G::pack >> detail::animals_in_json ? kinds<typename G::pack> : detail::animals_in_json;
     auto const& t = v.table();
     secrets<G> const* const mine = v.who().is_spectator() ? nullptr : &v.mine();
     bool const my_draw = v.who().is(t.mover);

@@ -51,7 +51,8 @@ namespace triqueta::text {
 
 /// An animal, in the singular.
 [[nodiscard]] constexpr char const* english(animals::animal a) {
-    constexpr char const* names[animals::most_kinds] = {"rabbit", "owl", "deer", "boar", "ram", "bear", "wolf", "eighth animal"};
+    constexpr char const* names[animals::most_kinds] = {"rabbit", "owl",  "deer", "boar",
+                                                        "ram",    "bear", "wolf", "eighth animal"};
     return names[static_cast<unsigned>(a) % animals::most_kinds];
 }
 

@@ -18,8 +18,8 @@ template <variant V>
 
 template <variant V, class Shown, class Whose>
 constexpr void end_round(table<V>& t, Shown& shown, Whose whose) {
-    t.rock = t.mover;                                             // B15
-    t.box = static_cast<std::uint8_t>(t.box + t.left.total());    // B16
+    t.rock = t.mover;                                           // B15
+    t.box = static_cast<std::uint8_t>(t.box + t.left.total());  // B16
     t.left = {};
     if (!t.standing.empty())
         t.phase = phase::next_tower;  // B17

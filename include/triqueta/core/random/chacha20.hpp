@@ -14,15 +14,13 @@ namespace triqueta {
 class chacha20 {
   public:
     constexpr chacha20(seed const& key, std::uint64_t game, std::uint32_t stream)
-        : chacha20{key,
-                   {static_cast<std::uint32_t>(game), static_cast<std::uint32_t>(game >> 32), stream},
-                   0} {}
+        : chacha20{key, {static_cast<std::uint32_t>(game), static_cast<std::uint32_t>(game >> 32), stream}, 0} {}
 
     constexpr chacha20(seed const& key, std::array<std::uint32_t, 3> nonce, std::uint32_t block)
         : input_{0x61707865, 0x3320646e, 0x79622d32, 0x6b206574} {
         for (auto i = 0U; i < 8; ++i)
-            input_[4 + i] = key[4 * i] | std::uint32_t{key[4 * i + 1]} << 8 |
-                            std::uint32_t{key[4 * i + 2]} << 16 | std::uint32_t{key[4 * i + 3]} << 24;
+            input_[4 + i] = key[4 * i] | std::uint32_t{key[4 * i + 1]} << 8 | std::uint32_t{key[4 * i + 2]} << 16 |
+                            std::uint32_t{key[4 * i + 3]} << 24;
         input_[12] = block;
         for (auto i = 0U; i < 3; ++i) input_[13 + i] = nonce[i];
     }
@@ -62,8 +60,8 @@ class chacha20 {
         ++input_[12];
     }
 
-    static constexpr void quarter_round(std::array<std::uint32_t, 16>& x, unsigned a, unsigned b,
-                                        unsigned c, unsigned d) {
+    static constexpr void quarter_round(std::array<std::uint32_t, 16>& x, unsigned a, unsigned b, unsigned c,
+                                        unsigned d) {
         x[a] += x[b], x[d] = std::rotl(x[d] ^ x[a], 16);
         x[c] += x[d], x[b] = std::rotl(x[b] ^ x[c], 12);
         x[a] += x[b], x[d] = std::rotl(x[d] ^ x[a], 8);

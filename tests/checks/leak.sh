@@ -1,0 +1,42 @@
+#!/usr/bin/env bash
+# leak.sh COMPILER PATCH DIR: plants the leak of PATCH in a copy of the headers and requires tests/leaks/leak_check.cpp
+# to fail against it, with output that matches the first line of PATCH,
+#     expect: EXTENDED-REGULAR-EXPRESSION
+# With 'none' for PATCH the untouched headers must pass.
+set -euo pipefail
+compiler=$1
+patch=$2
+dir=$3
+root=$(cd "$(dirname "$0")/../.." && pwd)
+
+rm -rf "$dir"
+mkdir -p "$dir"
+cp -R "$root/include" "$dir/include"
+if [ "$patch" != none ]; then
+    expected=$(sed -n '1s|^expect: *||p' "$patch")
+    if [ -z "$expected" ]; then
+        echo "$patch: the first line must be 'expect: REGEX'"
+        exit 1
+    fi
+    # No fuzz: a patch that no longer fits might plant something else than it says.
+    patch -p1 -d "$dir" --fuzz=0 --no-backup-if-mismatch < "$patch"
+fi
+
+"$compiler" -std=c++20 -O1 -I"$dir/include" -I"$root/tests" "$root/tests/leaks/leak_check.cpp" -o "$dir/leak_check"
+code=0
+said=$("$dir/leak_check" < /dev/null 2>&1) || code=$?
+printf '%s\n' "$said"
+
+if [ "$patch" = none ]; then
+    [ "$code" = 0 ] && exit 0
+    echo "leak_check fails on untouched headers"
+elif [ "$code" = 0 ]; then
+    echo "the leak was not found"
+elif [ "$code" -gt 127 ]; then
+    echo "leak_check crashed instead of naming the leak"
+elif printf '%s\n' "$said" | grep -Eq -e "$expected"; then
+    exit 0
+else
+    echo "no line names the leak: $expected"
+fi
+exit 1

@@ -1,0 +1,40 @@
+"""Code in the documentation is quoted from programs that the tests run.
+
+Every ```cpp block of README.md and docs/ stands under a comment that names its source, <!-- examples/NAME.cpp -->,
+and must be found there, line for line; the whole block may be indented more deeply in the source.
+"""
+
+import re
+import sys
+import textwrap
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+BLOCK = re.compile(r"(?:<!--\s*(?P<source>\S+)\s*-->\s*\n)?^```(?:cpp|c\+\+)[^\n]*\n(?P<code>.*?)^```", re.M | re.S)
+
+
+def contains(source: str, code: str) -> bool:
+    wanted = code.rstrip().splitlines()
+    lines = source.splitlines()
+    windows = (lines[i : i + len(wanted)] for i in range(len(lines) - len(wanted) + 1))
+    return any(textwrap.dedent("\n".join(w)).splitlines() == wanted for w in windows)
+
+
+def problems(document: Path):
+    text = document.read_text(encoding="utf-8")
+    for block in BLOCK.finditer(text):
+        line = text.count("\n", 0, block.start("code"))
+        place = f"{document.relative_to(ROOT)}:{line}"
+        source = block["source"]
+        if source is None:
+            yield f"{place}: no comment <!-- examples/NAME.cpp --> stands above this block"
+        elif not (ROOT / source).is_file():
+            yield f"{place}: {source} doesn't exist"
+        elif not contains((ROOT / source).read_text(encoding="utf-8"), block["code"]):
+            yield f"{place}: this isn't what stands in {source}"
+
+
+documents = [d for d in [ROOT / "README.md", *sorted(ROOT.glob("docs/**/*.md"))] if d.exists()]
+found = [p for d in documents for p in problems(d)]
+print(*found, sep="\n", end="\n" if found else "")
+sys.exit(bool(found))

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <triqueta/core/random/dice.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+namespace properties {
+
+/// Where a property takes its choices from: arbitrary bytes, whoever made them; when they run out, dice whose key is
+/// made from them, so that a game always goes on to its end.
+class choices {
+  public:
+    explicit choices(std::span<std::uint8_t const> bytes) : bytes_{bytes}, dice_{key_of(bytes)} {}
+
+    /// A number below `bound`, which is at least 1.
+    [[nodiscard]] std::uint32_t below(std::uint32_t bound) {
+        if (bytes_.empty()) return dice_.below(bound);
+        std::uint32_t const first = bytes_[0];
+        bytes_ = bytes_.subspan(1);
+        return first % bound;
+    }
+
+    [[nodiscard]] bool one_in(std::uint32_t n) { return below(n) == 0; }
+
+    template <class Range>
+    [[nodiscard]] auto pick(Range const& range) {
+        return range[static_cast<int>(below(static_cast<std::uint32_t>(range.size())))];
+    }
+
+  private:
+    static std::uint64_t key_of(std::span<std::uint8_t const> bytes) {
+        std::uint64_t key = bytes.size();
+        for (auto const byte : bytes) key = key * 0x100'0000'01B3 ^ byte;
+        return key;
+    }
+
+    std::span<std::uint8_t const> bytes_;
+    triqueta::dice dice_;
+};
+
+}  // namespace properties

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "properties/choices.hpp"
+#include "properties/claim.hpp"
+#include "properties/walk.hpp"
+
+#include <triqueta/triqueta.hpp>
+
+#include <iterator>
+#include <string>
+
+namespace properties {
+
+/// Everything that one viewer is ever given about a position, compared in two that they can't tell apart.
+template <triqueta::game G>
+void look_the_same(triqueta::state<G> const& a, triqueta::state<G> const& b, triqueta::viewer who) {
+    using action = triqueta::action<G>;
+    auto const view_a = a.view(who);
+    auto const view_b = b.view(who);
+    claim(view_a == view_b, "leak: views differ");
+    claim(view_a.legal() == view_b.legal() && view_a.distinct() == view_b.distinct(), "leak: legal moves differ");
+    claim(view_a.result() == view_b.result(), "leak: points so far differ");
+    std::string text_a;
+    std::string text_b;
+    triqueta::text::write_json(view_a, std::back_inserter(text_a));
+    triqueta::text::write_json(view_b, std::back_inserter(text_b));
+    claim(text_a == text_b, "leak: views as JSON differ");
+    for (int number = 0; number < action::count; ++number) {
+        auto const tried = *action::from_number(number);
+        for (int i = 0; i < a.players(); ++i)
+            claim(view_a.why_not(triqueta::seat{i}, tried) == view_b.why_not(triqueta::seat{i}, tried),
+                  "leak: a view's refusals differ");
+        if (!who.is_spectator())
+            claim(a.why_not(who.seat(), tried) == b.why_not(who.seat(), tried), "leak: refusals differ");
+    }
+}
+
+/// One step of two games that one viewer can't tell apart: the same in public, and to them. False when what differs
+/// is shown by it, or none is possible in both.
+template <triqueta::game G>
+[[nodiscard]] bool step_alike(triqueta::state<G>& a, triqueta::state<G>& b, triqueta::viewer who, choices& from) {
+    auto const mover = a.table().mover;
+    bool const own = who.is(mover);
+    claim(a.turn() == b.turn() && mover == b.table().mover, "leak: the turn differs");
+    if (a.turn().is_chance()) {
+        auto const drawn_a = any_outcome(a, from);
+        auto const drawn_b = own ? drawn_a : any_outcome(b, from);
+        if (b.to_draw().of(drawn_b) == 0) return false;  // the other world has given it to somebody else
+        claim(a.event_of(drawn_a).seen_by(who, mover) == b.event_of(drawn_b).seen_by(who, mover), "leak: looks differ");
+        a.reveal_unchecked(drawn_a);
+        b.reveal_unchecked(drawn_b);
+        return true;
+    }
+    auto const taken_a = from.pick(a.legal());
+    auto const taken_b = own ? taken_a : alike_to_others(taken_a, b, from);
+    if (!b.legal().contains(taken_b)) return false;
+    if (shows_what_differs(a, taken_a, b, taken_b, who)) return false;
+    claim(a.event_of(taken_a).seen_by(who, mover) == b.event_of(taken_b).seen_by(who, mover), "leak: events differ");
+    a.apply_unchecked(taken_a);
+    b.apply_unchecked(taken_b);
+    return true;
+}
+
+/// At a position of a game: another one that differs only in what a viewer can't see gives them the same, now and
+/// after whatever goes on alike in both.
+template <triqueta::game G>
+void others_secrets_change_nothing(triqueta::state<G> const& s, choices& from) {
+    auto const all = viewers_of(s);
+    auto const who = all[from.below(static_cast<std::uint32_t>(all.size()))];
+    auto a = s;
+    auto b = with_other_secrets(s, who, from);
+    look_the_same(a, b, who);
+    for (int steps = 0; steps < 12 && !a.is_over() && step_alike(a, b, who, from); ++steps) look_the_same(a, b, who);
+}
+
+}  // namespace properties
