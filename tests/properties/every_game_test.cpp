@@ -6,6 +6,7 @@
 #include "properties/games.hpp"
 #include "properties/legal.hpp"
 #include "properties/noninterference.hpp"
+#include "properties/outside.hpp"
 #include "properties/square.hpp"
 #include "properties/walk.hpp"
 
@@ -35,15 +36,7 @@ class EveryGame : public testing::Test {
     }
 };
 
-template <class List>
-struct as_types;
-template <class... Games>
-struct as_types<games<Games...>> {
-    template <class... More>
-    using with = testing::Types<Games..., More...>;
-};
-using all_games = as_types<shipped>::with<night, tiny, tiny_pair, giant, open_hands>;
-TYPED_TEST_SUITE(EveryGame, all_games);
+TYPED_TEST_SUITE(EveryGame, all_games::as<testing::Types>);
 
 TYPED_TEST(EveryGame, legal_is_exactly_what_apply_accepts) {
     this->check("legal is exactly what apply accepts", [](choices& from) {
@@ -74,6 +67,11 @@ TYPED_TEST(EveryGame, K1_K2_K3_K4_others_secrets_change_nothing) {
             if (from.one_in(4)) others_secrets_change_nothing(s, from);
         });
     });
+}
+
+TYPED_TEST(EveryGame, an_event_from_outside_leaves_a_view_whole) {
+    this->check("an event from outside leaves a view whole",
+                [](choices& from) { an_event_from_outside_leaves_a_view_whole<TypeParam>(from); });
 }
 
 TYPED_TEST(EveryGame, equal_choices_make_equal_games) {

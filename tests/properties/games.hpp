@@ -74,17 +74,22 @@ template <class... Games>
 struct games {
     static constexpr int count = sizeof...(Games);
 
+    /// All of them as arguments of another template.
+    template <template <class...> class List>
+    using as = List<Games...>;
+
     /// Calls f.template operator()<G>() for the game at `place`.
     template <class F>
     static void visit(int place, F f) {
         int next = 0;
-        (static_cast<void>(next++ == place && (f.template operator()<Games>(), true)), ...);
+        ((next++ == place ? f.template operator()<Games>() : static_cast<void>(0)), ...);
     }
 };
 
-using shipped = games<triqueta::base_game<2>, triqueta::base_game<3>, triqueta::base_game<4>, triqueta::base_game<5>,
-                      triqueta::hidden_wolves<2>, triqueta::hidden_wolves<3>, triqueta::hidden_wolves<4>,
-                      triqueta::hidden_wolves<5>, triqueta::base_game_duel, triqueta::hidden_wolves_duel>;
-using house = games<night, tiny, tiny_pair, giant, open_hands>;
+/// Every shipped variant, and house variants.
+using all_games = games<triqueta::base_game<2>, triqueta::base_game<3>, triqueta::base_game<4>, triqueta::base_game<5>,
+                        triqueta::hidden_wolves<2>, triqueta::hidden_wolves<3>, triqueta::hidden_wolves<4>,
+                        triqueta::hidden_wolves<5>, triqueta::base_game_duel, triqueta::hidden_wolves_duel, night, tiny,
+                        tiny_pair, giant, open_hands>;
 
 }  // namespace properties

@@ -159,6 +159,7 @@ class rules {
     /// empty and stays so.
     [[nodiscard]] static constexpr refusal advance(table& t, secrets& mine, viewer who, event const& e) {
         if (t.phase == phase::over) return refusal::game_is_over;
+        if (e.what > event::kind::looked) return refusal::event_contradicts;
         secrets* const own = who.is_spectator() ? nullptr : &mine;
         auto const whose = [who, &mine](seat s) { return who.is(s) ? &mine : nullptr; };
         event_check<V> const check{t, own, who};

@@ -1,0 +1,92 @@
+#include <triqueta/core/pair_of.hpp>
+
+#include <triqueta/core/index.hpp>
+
+#include <gtest/gtest.h>
+
+#include <cstdint>
+
+namespace triqueta {
+namespace {
+
+enum class colour : std::uint8_t { red, green, last = 14 };
+using place = index<struct place_tag>;
+
+template <class T>
+constexpr pair_of<T> pair(T first, T second) {
+    pair_of<T> made;
+    made.add(first);
+    made.add(second);
+    return made;
+}
+
+static_assert(sizeof(pair_of<colour>) == 1);
+
+TEST(PairOf, holds_none_one_or_two_in_the_order_added) {
+    pair_of<colour> two;
+    EXPECT_TRUE(two.empty());
+    EXPECT_EQ(two.size(), 0);
+
+    two.add(colour::green);
+    EXPECT_FALSE(two.empty());
+    EXPECT_EQ(two.size(), 1);
+    EXPECT_EQ(two[0], colour::green);
+
+    two.add(colour::red);
+    EXPECT_EQ(two.size(), 2);
+    EXPECT_EQ(two[0], colour::green);
+    EXPECT_EQ(two[1], colour::red);
+}
+
+TEST(PairOf, holds_any_two_values_below_fifteen) {
+    for (int first = 0; first < 15; ++first)
+        for (int second = 0; second < 15; ++second) {
+            auto const two = pair(place{first}, place{second});
+            ASSERT_EQ(two.size(), 2);
+            EXPECT_EQ(two[0], place{first});
+            EXPECT_EQ(two[1], place{second});
+        }
+}
+
+TEST(PairOf, what_stands_behind_an_erased_value_moves_up) {
+    auto two = pair(colour::last, colour::green);
+    two.erase(0);
+    EXPECT_EQ(two.size(), 1);
+    EXPECT_EQ(two[0], colour::green);
+    two.erase(0);
+    EXPECT_TRUE(two.empty());
+
+    two = pair(colour::last, colour::green);
+    two.erase(1);
+    EXPECT_EQ(two.size(), 1);
+    EXPECT_EQ(two[0], colour::last);
+}
+
+TEST(PairOf, the_front_is_popped_first) {
+    auto two = pair(colour::red, colour::last);
+    EXPECT_EQ(two.pop_front(), colour::red);
+    EXPECT_EQ(two.pop_front(), colour::last);
+    EXPECT_TRUE(two.empty());
+}
+
+TEST(PairOf, sorted_has_the_lower_value_first) {
+    EXPECT_EQ(pair(colour::last, colour::red).sorted(), pair(colour::red, colour::last));
+    EXPECT_EQ(pair(colour::red, colour::last).sorted(), pair(colour::red, colour::last));
+    EXPECT_EQ(pair(colour::green, colour::green).sorted(), pair(colour::green, colour::green));
+    EXPECT_EQ(pair(place{3}, place{1}).sorted(), pair(place{1}, place{3}));
+    pair_of<colour> one;
+    one.add(colour::last);
+    EXPECT_EQ(one.sorted(), one);
+    EXPECT_TRUE(pair_of<colour>{}.sorted().empty());
+}
+
+TEST(PairOf, is_equal_only_with_the_same_values_in_the_same_order) {
+    EXPECT_EQ(pair(colour::red, colour::green), pair(colour::red, colour::green));
+    EXPECT_NE(pair(colour::red, colour::green), pair(colour::green, colour::red));
+    pair_of<colour> one;
+    one.add(colour::red);
+    EXPECT_NE(one, pair_of<colour>{});
+}
+
+}  // namespace
+}  // namespace triqueta

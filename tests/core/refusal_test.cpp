@@ -1,0 +1,52 @@
+#include <triqueta/core/refusal.hpp>
+
+#include "support/print.hpp"
+
+#include <gtest/gtest.h>
+
+#include <concepts>
+
+namespace triqueta {
+namespace {
+
+static_assert(!std::convertible_to<refusal, bool>, "a refusal is asked, not counted");
+
+TEST(Refusal, is_false_when_nothing_was_refused) {
+    refusal const none;
+    EXPECT_FALSE(none);
+    EXPECT_EQ(none.code(), 0);
+    EXPECT_FALSE(none.rule());
+    EXPECT_TRUE(refusal::game_is_over);
+}
+
+TEST(Refusal, tells_the_rule_that_would_have_been_broken) {
+    constexpr refusal because{200, {'B', 10}};
+    EXPECT_TRUE(because);
+    EXPECT_TRUE(because.rule());
+    EXPECT_EQ(because.rule(), (rule_number{'B', 10}));
+    EXPECT_NE(because.rule(), (rule_number{'W', 10}));
+    EXPECT_NE(because.rule(), (rule_number{'B', 11}));
+}
+
+// Codes are stable: this list may grow, and never change.
+constexpr struct {
+    refusal why;
+    int code;
+} golden[] = {
+    {refusal::no_such_number, 1},   {refusal::game_is_over, 2},      {refusal::chance_moves, 3},
+    {refusal::not_your_turn, 4},    {refusal::wrong_phase, 5},       {refusal::no_such_seat, 6},
+    {refusal::no_such_variant, 7},  {refusal::wrong_deal, 8},        {refusal::chance_not_asked, 9},
+    {refusal::not_to_be_drawn, 10}, {refusal::event_incomplete, 11}, {refusal::event_contradicts, 12},
+    {refusal::nothing_to_undo, 13}, {refusal::nothing_to_redo, 14},  {refusal::undo_would_forget, 15},
+};
+
+TEST(Refusal, every_games_codes_are_what_they_always_were) {
+    for (auto const& [why, code] : golden) EXPECT_EQ(why.code(), code);
+}
+
+TEST(Refusal, those_of_every_game_belong_to_no_rule) {
+    for (auto const& entry : golden) EXPECT_FALSE(entry.why.rule()) << entry.code;
+}
+
+}  // namespace
+}  // namespace triqueta

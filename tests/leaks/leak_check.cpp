@@ -1,0 +1,41 @@
+// Looks for leaks, quickly: built against a copy of the headers in which one may have been planted.
+
+#include "properties/animals_secrets.hpp"
+#include "properties/choices.hpp"
+#include "properties/claim.hpp"
+#include "properties/noninterference.hpp"
+#include "properties/square.hpp"
+#include "properties/walk.hpp"
+
+#include <triqueta/triqueta.hpp>
+
+#include <array>
+#include <cstdint>
+#include <cstdio>
+
+namespace {
+
+template <triqueta::game G>
+void look_for_leaks(std::uint64_t number) {
+    std::array<std::uint8_t, 2> const bytes{static_cast<std::uint8_t>(number), static_cast<std::uint8_t>(number >> 8)};
+    properties::choices from{bytes};
+    properties::walk<G>(from, [&](auto const& s) { properties::others_secrets_change_nothing(s, from); });
+    properties::events_carry_every_view_along<G>(from);
+}
+
+}  // namespace
+
+int main() {
+    try {
+        for (std::uint64_t number = 0; number < 40; ++number) {
+            look_for_leaks<triqueta::hidden_wolves_duel>(number);
+            look_for_leaks<triqueta::hidden_wolves<3>>(number);
+            look_for_leaks<triqueta::base_game<2>>(number);
+        }
+    } catch (properties::broken const& b) {
+        std::puts(b.what());
+        return 1;
+    }
+    std::puts("no leak found");
+    return 0;
+}
