@@ -1,6 +1,6 @@
 """Code in the documentation is quoted from programs that the tests run.
 
-Every ```cpp block of README.md and docs/ stands under a comment that names its source, <!-- examples/NAME.cpp -->,
+Every ```cpp block of README.md, CONTRIBUTING.md and docs/ stands under a comment that names its source, <!-- examples/NAME.cpp -->,
 and must be found there, line for line; the whole block may be indented more deeply in the source.
 """
 
@@ -34,7 +34,7 @@ def problems(document: Path):
             yield f"{place}: this isn't what stands in {source}"
 
 
-documents = [d for d in [ROOT / "README.md", *sorted(ROOT.glob("docs/**/*.md"))] if d.exists()]
+documents = [d for d in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/**/*.md"))] if d.exists()]
 found = [p for d in documents for p in problems(d)]
 print(*found, sep="\n", end="\n" if found else "")
 sys.exit(bool(found))

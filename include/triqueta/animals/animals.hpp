@@ -40,7 +40,7 @@
 
 namespace triqueta {
 
-using animals::animal, animals::back, animals::tokens, animals::pile;
+using animals::animal, animals::back, animals::tokens, animals::pile, animals::to_tokens;
 using animals::row, animals::column, animals::tower;
 using animals::values, animals::light_pack, animals::wolf_pack, animals::four_towers, animals::towers_on_shadows;
 using animals::draw_one, animals::draw_two, animals::at_most, animals::exactly_three;
@@ -49,6 +49,7 @@ using animals::playable, animals::official;
 using animals::draw, animals::take, animals::lay, animals::keep, animals::box, animals::choose, animals::decide;
 using animals::drew, animals::took, animals::laid, animals::kept, animals::boxed, animals::chose, animals::decided,
     animals::looked;
-using animals::points_of, animals::score_of, animals::winners_of, animals::best_reveal, animals::holding;
+using animals::score, animals::holding, animals::decision, animals::tie_break;
+using animals::points_of, animals::score_of, animals::winners_of, animals::best_reveal, animals::added;
 
 }  // namespace triqueta

@@ -6,6 +6,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <vector>
+
 namespace triqueta::animals {
 namespace {
 
@@ -109,27 +111,35 @@ TEST(Draw, W3_a_shadow_token_is_kept_by_whoever_drew_it_and_the_turn_ends) {
     EXPECT_TRUE(g.secrets(taker).hand.empty());
 }
 
+/// Of two players: the one with the rock draws a token, the other one drops out, and the first one draws all the rest.
+template <class G>
+void draw_the_whole_tower(hand_played<G>& g) {
+    g.draw_down_to(g.table().left.total() - 1);
+    g.take(0).draw_down_to(0);
+}
+
 TEST(Draw, W3_B10_shadow_tokens_do_not_count_towards_the_two_kept) {
     hand_played<hidden_wolves<2>> g;
-    g.take(0).draw(0, owl).keep().draw(0, owl).keep();  // the last player goes on
-    g.take(1).choose(1);
-    g.draw(0, owl).lay(0).take(1);
-    for (int c = 0; c < 5; ++c)
-        while (g.table().left.of(column{c}) > 1) g.draw(c, g.to_draw().empty() ? deer : deer).lay(0);
-    EXPECT_EQ(g.table().left.total(), 5);
+    g.take(0).draw(0, owl).keep().draw(0, owl).keep().take(1).choose(1);
+    draw_the_whole_tower(g);
+    EXPECT_EQ(g.table().kept[1], 2);
+    EXPECT_EQ(g.table().shadows[1], 5);
+
+    hand_played<hidden_wolves<2>> other_order;
+    other_order.next_round().draw(0, owl).lay(0).take(0).draw(0, owl).lay(1).draw(0, owl).lay(1);
+    other_order.draw(0, wolf).draw(1, bear).keep().draw(2, bear).keep().draw(3, bear);
+    EXPECT_EQ(other_order.apply(keep()), refusals::kept_enough) << "but light ones do";
 }
 
 TEST(Draw, W3_there_is_no_limit_to_shadow_tokens) {
-    hand_played<hidden_wolves<3>> g;
+    hand_played<hidden_wolves<2>> g;
     while (g.table().round() < 4) {
         g.next_round();
-        while (g.table().in_middle.size() > 1) g.take(g.table().in_middle.lowest().number());
-        g.draw_down_to(0);  // by the last player of each round, always the same
+        draw_the_whole_tower(g);
     }
-    seat const taker = g.turn().seat();
-    EXPECT_EQ(g.table().shadows[at(taker)], 15);
-    EXPECT_EQ(g.secrets(taker).shadows, shadow_tokens<wolf_pack>);
-    EXPECT_EQ(g.table().kept[at(taker)], 0);
+    EXPECT_EQ(g.table().shadows[1], 15);
+    EXPECT_EQ(g.secrets(seat{1}).shadows, shadow_tokens<wolf_pack>);
+    EXPECT_EQ(g.table().kept[1], 0);
 }
 
 TEST(Draw, D1_two_tokens_are_taken_one_at_a_time_by_the_same_player) {
@@ -175,7 +185,7 @@ TEST(Draw, D1_both_are_looked_at_only_after_both_are_taken) {
     EXPECT_TRUE(g.turn().is(seat{0}));
 }
 
-/// The duel's second round, column 0 down to its shadow token and column 1 to its last light one.
+/// The duel's second round, column 0 down to its shadow token.
 hand_played<hidden_wolves_duel> duel_before_a_shadow() {
     hand_played<hidden_wolves_duel> g;
     g.next_round();

@@ -1,0 +1,66 @@
+// A server and its clients in one process. The server holds the match; a client holds a view, which the events that
+// it is sent move on. Nobody is sent what they may not see.
+
+#include <triqueta/triqueta.hpp>
+
+#include <cstddef>
+#include <cstdio>
+#include <optional>
+#include <vector>
+
+namespace tq = triqueta;
+using game = tq::hidden_wolves<4>;
+
+struct client {
+    tq::view<game> view;
+    std::size_t seen = 0;  // how much of the match this client was sent
+
+    explicit client(tq::viewer who) : view{who, {}} {}
+
+    bool receive(std::vector<tq::event<game>> const& events) {
+        for (auto const& e : events)
+            if (auto no = view.advance(e)) return std::puts(tq::text::english(no)), false;
+        seen += events.size();
+        return true;
+    }
+};
+
+struct room {
+    tq::match<game> match{tq::seed_from(7)};
+    std::vector<client> clients;
+
+    // A message of one client: an action's number. Whatever is wrong with it is that client's answer.
+    tq::refusal on_action(tq::seat from, int number) {
+        auto const a = tq::action<game>::from_number(number);
+        return a ? match.play(from, *a) : tq::refusal::no_such_number;
+    }
+
+    bool send_events() {
+        for (auto& c : clients)
+            if (!c.receive(match.events(c.view.who(), c.seen))) return false;
+        return true;
+    }
+};
+
+int main() {
+    room r;
+    for (int i = 0; i < 4; ++i) r.clients.emplace_back(tq::seat{i});
+    r.clients.emplace_back(tq::viewer::spectator());
+
+    // What a client does that isn't to move, or that invents numbers.
+    for (int const number : {0, 25, -1})
+        if (auto no = r.on_action(tq::seat{2}, number)) std::printf("refused: %s\n", tq::text::english(no));
+
+    tq::dice dice{2};
+    while (auto seat = r.match.to_move()) {
+        auto const& player = r.clients[static_cast<std::size_t>(seat->number())];
+        auto const a = dice.pick(player.view.legal());  // the client knows its legal moves by itself
+        if (auto no = r.on_action(*seat, a.number())) return std::puts(tq::text::english(no)), 1;
+        if (!r.send_events()) return 1;
+    }
+
+    for (auto const& c : r.clients)
+        if (c.view != r.match.view(c.view.who())) return std::puts("a client lost track"), 1;
+    std::printf("%zu events; every client knows the result, seat 0 has %d points\n", r.match.moment(),
+                r.clients.back().view.result().points(tq::seat{0}).value());
+}
