@@ -2,11 +2,10 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
-#include <numeric>
 #include <set>
+#include <utility>
 
 namespace triqueta {
 namespace {

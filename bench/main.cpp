@@ -1,0 +1,153 @@
+#include "loops.hpp"
+#include "reference.hpp"
+#include "sums.hpp"
+
+#include <benchmark/benchmark.h>
+
+#include <array>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// How fast random games go, in time a decision; bench/table.py makes the table of it.
+//
+// usage: triqueta_bench [Google Benchmark's options]
+//        triqueta_bench --play NAME GAMES    just these games, for who counts instructions (bench/instructions.sh)
+namespace {
+
+using bench::sums;
+
+struct measured {
+    std::string name;
+    int players;
+    void (*play)(triqueta::dice, sums&);
+};
+
+constexpr std::uint64_t key = 2024;
+
+[[nodiscard]] sums play(measured const& what, std::uint64_t games) {
+    sums sum;
+    for (std::uint64_t number = 0; number < games; ++number) what.play(triqueta::dice{key, number}, sum);
+    return sum;
+}
+
+template <triqueta::game G>
+void add_loops_of(std::vector<measured>& all, std::string const& variant) {
+    all.push_back({"triqueta/unchecked/" + variant, G::players, bench::play_unchecked<G>});
+    all.push_back({"triqueta/checked/" + variant, G::players, bench::play_checked<G>});
+    all.push_back({"triqueta/view/" + variant, G::players, bench::play_by_views<G>});
+    all.push_back({"triqueta/advance/" + variant, G::players, bench::play_watched<G>});
+}
+
+[[nodiscard]] std::vector<measured> everything() {
+    std::vector<measured> all{{"triqueta/reference/base_game_3", 3, bench::play_reference}};
+    add_loops_of<triqueta::base_game<2>>(all, "base_game_2");
+    add_loops_of<triqueta::base_game<3>>(all, "base_game_3");
+    add_loops_of<triqueta::base_game<4>>(all, "base_game_4");
+    add_loops_of<triqueta::base_game<5>>(all, "base_game_5");
+    add_loops_of<triqueta::base_game_duel>(all, "base_game_duel");
+    add_loops_of<triqueta::hidden_wolves<2>>(all, "hidden_wolves_2");
+    add_loops_of<triqueta::hidden_wolves<3>>(all, "hidden_wolves_3");
+    add_loops_of<triqueta::hidden_wolves<4>>(all, "hidden_wolves_4");
+    add_loops_of<triqueta::hidden_wolves<5>>(all, "hidden_wolves_5");
+    add_loops_of<triqueta::hidden_wolves_duel>(all, "hidden_wolves_duel");
+    return all;
+}
+
+[[nodiscard]] bool near(double found, double expected) { return found > expected - 0.05 && found < expected + 0.05; }
+
+/// Whether the reference plays the game that it is the reference for: the means of a million games are known, and
+/// 0.05 is four times the standard error of the decisions, more of the points.
+[[nodiscard]] bool reference_is_right(measured const& reference) {
+    sums const sum = play(reference, 1'000'000);
+    auto const games = static_cast<double>(sum.games);
+    auto const decisions = static_cast<double>(sum.decisions) / games;
+    std::array<double, 3> points{};
+    for (auto s = 0U; s < 3; ++s) points[s] = static_cast<double>(sum.points[s]) / games;
+    if (near(decisions, 78.05) && near(points[0], 10.35) && near(points[1], 10.68) && near(points[2], 10.98))
+        return true;
+    std::fprintf(stderr,
+                 "%s plays another game: %.2f decisions a game, points %.2f %.2f %.2f; "
+                 "they should be 78.05 and 10.35 10.68 10.98\n",
+                 reference.name.c_str(), decisions, points[0], points[1], points[2]);
+    return false;
+}
+
+/// Whether the library's loops play the very same games.
+[[nodiscard]] bool loops_agree(std::vector<measured> const& all) {
+    bool agree = true;
+    sums expected;
+    for (auto const& what : all) {
+        if (what.play == bench::play_reference) continue;
+        sums const sum = play(what, 1000);
+        if (what.name.starts_with("triqueta/unchecked/")) expected = sum;  // comes first of each variant
+        if (!sum.refused && sum == expected) continue;
+        std::fprintf(stderr, "%s plays other games than the unchecked loop\n", what.name.c_str());
+        agree = false;
+    }
+    return agree;
+}
+
+/// Games number 0, 1, …, one an iteration.
+void measure(benchmark::State& state, measured const& what) {
+    sums sum;
+    for (auto _ : state) what.play(triqueta::dice{key, sum.games}, sum);
+    if (sum.refused) state.SkipWithError("a move was refused");
+    state.SetItemsProcessed(static_cast<std::int64_t>(sum.decisions));
+    auto const games = static_cast<double>(sum.games);
+    state.counters["decisions/game"] = static_cast<double>(sum.decisions) / games;
+    for (auto s = 0U; s < static_cast<unsigned>(what.players); ++s)
+        state.counters["points/" + std::to_string(s)] = static_cast<double>(sum.points[s]) / games;
+}
+
+int play_only(std::vector<measured> const& all, std::string_view name, std::uint64_t games) {
+    for (auto const& what : all) {
+        if (what.name != name) continue;
+        std::printf("%llu decisions\n", static_cast<unsigned long long>(play(what, games).decisions));
+        return 0;
+    }
+    std::fprintf(stderr, "there is no %.*s\n", static_cast<int>(name.size()), name.data());
+    return 2;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    auto const all = everything();
+    if (argc == 4 && std::string_view{argv[1]} == "--play")
+        return play_only(all, argv[2], std::strtoull(argv[3], nullptr, 10));
+
+    // The machine may have other work: all are measured in turns, many times, for a short while.
+    std::vector<std::string> options{argv[0], "--benchmark_repetitions=15", "--benchmark_min_time=0.08",
+                                     "--benchmark_enable_random_interleaving=true",
+                                     "--benchmark_display_aggregates_only=true"};
+    bool to_file = false;
+    for (int i = 1; i < argc; ++i) {
+        options.emplace_back(argv[i]);  // the last one counts
+        to_file = to_file || options.back().starts_with("--benchmark_out=");
+    }
+    std::vector<char*> arguments;
+    for (auto& option : options) arguments.push_back(option.data());
+    auto count = static_cast<int>(arguments.size());
+    benchmark::Initialize(&count, arguments.data());
+    if (benchmark::ReportUnrecognizedArguments(count, arguments.data())) return 2;
+
+    if (!reference_is_right(all.front()) || !loops_agree(all)) return 1;
+
+    for (auto const& what : all)
+        benchmark::RegisterBenchmark(what.name.c_str(), [&what](benchmark::State& s) { measure(s, what); });
+    if (to_file) {
+        // Whoever writes to a file makes a table of it, and is spared the long one.
+        class silent : public benchmark::BenchmarkReporter {
+            bool ReportContext(Context const&) override { return true; }
+            void ReportRuns(std::vector<Run> const&) override {}
+        } nothing;
+        std::fprintf(stderr, "measuring in turns, for a minute or two\n");
+        benchmark::RunSpecifiedBenchmarks(&nothing);
+    } else {
+        benchmark::RunSpecifiedBenchmarks();
+    }
+}

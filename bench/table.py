@@ -1,0 +1,40 @@
+"""The table of bench.json: what a decision takes, and its ratio to the straight-line reference of the same run."""
+
+import json
+import statistics
+import sys
+
+REFERENCE = "triqueta/reference/base_game_3"
+COLUMNS = ["reference", "unchecked", "checked", "view", "advance"]
+
+
+def main(file):
+    with open(file, encoding="utf-8") as f:
+        runs = [r for r in json.load(f)["benchmarks"] if r["run_type"] == "iteration"]
+    failed = {f"{r['run_name']}: {r.get('error_message')}" for r in runs if r.get("error_occurred")}
+    if failed:
+        sys.exit("\n".join(sorted(failed)))
+
+    times, decisions = {}, {}  # ns a decision in each repetition, by name; decisions a game, by variant
+    for run in runs:
+        times.setdefault(run["run_name"], []).append(1e9 / run["items_per_second"])
+        decisions[run["run_name"].split("/")[2]] = run["decisions/game"]
+    median = {name: statistics.median(all_of_it) for name, all_of_it in times.items()}
+    reference = median.get(REFERENCE)
+
+    def cell(name):
+        if name not in median:
+            return ""
+        ratio = f" {median[name] / reference:6.2f}" if reference else "      ?"
+        return f"{median[name]:6.1f}{ratio}"
+
+    count = max(len(all_of_it) for all_of_it in times.values())
+    print(f"ns a decision, and how many times the reference's (medians of {count}); decisions a game")
+    print(f"{'':20}" + "".join(f"{what:>16}" for what in COLUMNS) + f"{'decisions':>12}")
+    for variant in decisions:
+        cells = "".join(f"{cell(f'triqueta/{what}/{variant}'):>16}" for what in COLUMNS)
+        print(f"{variant:20}{cells}{decisions[variant]:12.2f}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,64 @@
+// triqueta_demo: a game plays itself, seen as a spectator sees it.
+#include "device.hpp"
+#include "games.hpp"
+#include "language.hpp"
+#include "narrator.hpp"
+#include "options.hpp"
+#include "pen.hpp"
+#include "phrase.hpp"
+#include "program.hpp"
+#include "stage.hpp"
+#include "triqueta/triqueta.hpp"
+
+#include <cstdint>
+#include <string>
+#include <type_traits>
+
+namespace {
+
+using namespace terminal;
+
+constexpr std::uint64_t usual_seed = 7;
+
+// How long a person wants to look, in beats.
+constexpr double at_introduction = 14, at_end_of_round = 4, at_move = 1;
+
+template <triqueta::game G>
+int watch(triqueta::setup<G> const& start, options const& o, device& d, pen const& p) {
+    auto const seed = o.seed.value_or(usual_seed);
+    triqueta::match<G> m{triqueta::seed_from(seed), start};
+    narrator<G> story{triqueta::view<G>{triqueta::viewer::spectator(), start}, p};
+    simple_player<G> player;
+    triqueta::dice dice{seed};
+    stage scene{d, p, tempo{o.speed}};
+
+    lines told = introduction(story.view(), p);
+    for (auto const& sentence : told) scene.tell(sentence);
+    scene.show(draw_table(story.view(), p), {}, true);
+    scene.wait(at_introduction);
+    while (auto const who = m.to_move()) {
+        if (d.over()) return d.exit_code();
+        auto no = m.play(*who, triqueta::ask(player, m.state(), dice));
+        if (!no) no = story.follow(m);
+        if (no) return mistake(no, p);
+
+        told = story.take();
+        for (auto const& sentence : told) scene.tell(sentence);
+        scene.show(draw_table(story.view(), p), story.happening(), story.take_turning_point());
+        scene.wait(told.size() > 1 ? at_end_of_round : at_move);
+    }
+    if (scene.leave())
+        for (auto const& sentence : told) scene.tell(sentence);
+    scene.write(final_scores(story.view(), p));
+    scene.tell(fill(p.say().seed, {std::to_string(seed)}));
+    return d.exit_code();
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+    program const demo{"triqueta_demo", in_english.general.help_demo, "7", false};
+    return run(demo, count, words, [](auto const& chosen, options const& o, device& d, pen const& p) {
+        return watch<typename std::decay_t<decltype(chosen)>::game>(chosen.setup(), o, d, p);
+    });
+}

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "language.hpp"
+#include "phrase.hpp"
+#include "triqueta/core/seat.hpp"
+#include "words.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace terminal {
+
+enum class ink { plain, strong, faint, good, bad, bright, dark, green };
+
+/// What everything is written with: a language, and colours and signs as far as the terminal has them.
+class pen {
+  public:
+    constexpr pen(language const& spoken, bool colours, bool unicode)
+        : spoken_{&spoken}, colours_{colours}, unicode_{unicode} {}
+
+    [[nodiscard]] constexpr language const& spoken() const { return *spoken_; }
+    [[nodiscard]] constexpr words const& say() const { return spoken_->general; }
+
+    [[nodiscard]] std::string in(ink i, std::string_view text) const {
+        if (!colours_ || i == ink::plain || text.empty()) return std::string{text};
+        constexpr char const* codes[] = {"0", "1", "2", "1;32", "1;31", "1;33", "1;35", "32"};
+        return std::string{"\x1b["} + codes[static_cast<unsigned>(i)] + "m" + std::string{text} + "\x1b[0m";
+    }
+    /// A sign of one column.
+    [[nodiscard]] constexpr char const* sign(char const* drawn, char const* plain) const {
+        return unicode_ ? drawn : plain;
+    }
+
+    /// What a viewer calls the player of a seat.
+    [[nodiscard]] std::string name(triqueta::seat s, triqueta::viewer who) const {
+        return who.is(s) ? say().you : fill(say().player, {std::to_string(s.number() + 1)});
+    }
+    /// "a, b and c".
+    [[nodiscard]] std::string list(lines const& parts) const { return enumerate(parts, say().comma, say().and_); }
+    [[nodiscard]] std::string choice(lines const& parts) const { return enumerate(parts, say().comma, say().or_); }
+
+  private:
+    language const* spoken_;
+    bool colours_;
+    bool unicode_;
+};
+
+}  // namespace terminal

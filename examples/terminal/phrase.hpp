@@ -1,0 +1,113 @@
+#pragma once
+
+#include <cstddef>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Putting text together. All of it is UTF-8, and may hold the escape sequences that colour it.
+namespace terminal {
+
+using lines = std::vector<std::string>;
+
+/// The pattern with {1}, {2}, … replaced. By number, so that another language may put them in another order.
+inline std::string fill(std::string_view pattern, std::initializer_list<std::string> parts) {
+    std::string filled;
+    for (std::size_t i = 0; i < pattern.size(); ++i) {
+        bool const marks = pattern[i] == '{' && i + 2 < pattern.size() && pattern[i + 2] == '}';
+        auto const part = marks ? static_cast<std::size_t>(pattern[i + 1] - '1') : parts.size();
+        if (part < parts.size()) {
+            filled += parts.begin()[part];
+            i += 2;
+        } else {
+            filled += pattern[i];
+        }
+    }
+    return filled;
+}
+
+/// Behind an escape sequence that starts at `from`, or `from` itself where none does.
+inline std::size_t past_escape(std::string_view text, std::size_t from) {
+    if (text[from] != '\x1b') return from;
+    auto const end = text.find('m', from);
+    return end == std::string_view::npos ? text.size() : end + 1;
+}
+
+/// How many columns of the terminal it takes: a column for each code point.
+inline int width(std::string_view text) {
+    int columns = 0;
+    for (std::size_t i = 0; i < text.size();) {
+        if (auto const next = past_escape(text, i); next != i) {
+            i = next;
+            continue;
+        }
+        columns += (static_cast<unsigned char>(text[i]) & 0xC0) != 0x80;
+        ++i;
+    }
+    return columns;
+}
+
+inline std::string spaces(int count) { return std::string(static_cast<std::size_t>(count > 0 ? count : 0), ' '); }
+inline std::string left(std::string const& text, int columns) { return text + spaces(columns - width(text)); }
+inline std::string right(std::string const& text, int columns) { return spaces(columns - width(text)) + text; }
+
+/// Without blanks at the end.
+inline std::string trimmed(std::string text) {
+    text.erase(text.find_last_not_of(' ') + 1);
+    return text;
+}
+
+/// "a, b and c".
+inline std::string enumerate(lines const& parts, std::string_view comma, std::string_view last) {
+    std::string all;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (i > 0) all += i + 1 < parts.size() ? comma : last;
+        all += parts[i];
+    }
+    return all;
+}
+
+/// Its parts between blanks and other characters that can't be seen; escape sequences stay.
+inline lines words_of(std::string_view text) {
+    lines words;
+    bool inside = false;
+    for (char const c : text) {
+        bool const visible = (static_cast<unsigned char>(c) > ' ' && c != '\x7f') || c == '\x1b';
+        if (visible && !inside) words.emplace_back();
+        if (visible) words.back() += c;
+        inside = visible;
+    }
+    return words;
+}
+
+/// Broken into lines of at most so many columns, where no word is longer; all but the first start with `indent`.
+inline lines wrap(std::string_view text, int columns, std::string const& indent = "") {
+    lines wrapped;
+    for (auto const& word : words_of(text)) {
+        if (!wrapped.empty() && width(wrapped.back()) + 1 + width(word) <= columns)
+            wrapped.back() += ' ' + word;
+        else
+            wrapped.push_back(wrapped.empty() ? word : indent + word);
+    }
+    return wrapped;
+}
+
+/// A to Z as a to z, the rest as it is.
+inline std::string lower(std::string text) {
+    for (char& c : text)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    return text;
+}
+
+/// What somebody typed, fit to be shown: short, and without anything that a terminal would obey.
+inline std::string harmless(std::string_view typed) {
+    constexpr std::size_t most = 30;
+    std::string shown;
+    for (char const c : typed.substr(0, most)) shown += c >= ' ' && c <= '~' ? c : '?';
+    return typed.size() > most ? shown + "..." : shown;
+}
+
+inline void append(lines& to, lines const& more) { to.insert(to.end(), more.begin(), more.end()); }
+
+}  // namespace terminal

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "pen.hpp"
+#include "phrase.hpp"
+#include "triqueta/core/game.hpp"
+#include "triqueta/core/seat.hpp"
+#include "triqueta/core/view.hpp"
+#include "triqueta/play/policy.hpp"
+
+#include <concepts>
+#include <string>
+
+namespace terminal {
+
+inline constexpr int page_width = 79;
+
+/// What a viewer is told of one event.
+struct telling {
+    triqueta::seat who;
+    std::string deed;            // a part of a sentence about them; may be empty
+    bool ends_sentence = false;  // they are done for now
+    lines after;                 // sentences that follow
+    bool turning_point = false;  // a good moment to look at the table
+};
+
+/// A simple opponent: a policy, which is given nothing but a view. Each family has its own.
+template <class G>
+struct simple_player;
+
+/// What a family of games supplies to be played at a terminal; the programs are written once for all. Functions are
+/// found by the type of the view. A line takes page_width columns at most; a sentence is wrapped by whoever writes it.
+template <class G>
+concept presentable = triqueta::game<G> &&
+    requires(triqueta::view<G> const& v, triqueta::event<G> const& e, triqueta::action<G> a, pen const& p) {
+    requires triqueta::policy<simple_player<G>, G>;
+    { introduction(v, p) } -> std::same_as<lines>;        // sentences, for somebody who never saw the game
+    { rules_in_brief(v, p) } -> std::same_as<lines>;      // sentences
+    { draw_table(v, p) } -> std::same_as<lines>;          // all that everybody sees
+    { tell_secrets(v, p) } -> std::same_as<lines>;        // sentences: what the viewer alone knows
+    { tell(v, e, v, p) } -> std::same_as<telling>;        // from the view before and after
+    { question(v, p) } -> std::same_as<std::string>;      // what stands before a list of the viewer's moves
+    { commands_of(v, a, p) } -> std::same_as<lines>;      // what one types for it: as it is listed, then other ways
+    { explained(v, a, p) } -> std::same_as<std::string>;  // the command in a list of moves
+    { final_scores(v, p) } -> std::same_as<lines>;
+};
+
+}  // namespace terminal

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "catalogue.hpp"
+#include "device.hpp"
+#include "language.hpp"
+#include "options.hpp"
+#include "pen.hpp"
+#include "triqueta/core/refusal.hpp"
+
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+namespace terminal {
+
+/// What differs between the programs before a game begins.
+struct program {
+    char const* name;
+    char const* about;
+    char const* usual_seed;
+    bool has_seat;
+};
+
+inline constexpr int wrong_usage = 2;
+
+/// Reads the command line, and calls game(chosen<G>, options, device, pen), whose answer is the exit code.
+template <class F>
+int run(program const& what, int count, char const* const* words, F game) {
+    device d;
+    pen const p{in_english, d.fancy(), d.unicode()};
+    option_reader reader{p, what.has_seat};
+    auto const chosen = reader.read({words + (count > 0 ? 1 : 0), words + count});
+    if (!chosen) {
+        std::string const advice = fill(p.say().see_help, {what.name});
+        std::fprintf(stderr, "%s: %s\n%s\n", what.name, reader.why().c_str(), advice.c_str());
+        return wrong_usage;
+    }
+    if (chosen->help) {
+        d.write(reader.help(what.name, what.about, what.usual_seed));
+        return d.exit_code();
+    }
+    int code = EXIT_FAILURE;
+    visit_game(chosen->variant, chosen->players, [&](auto const& g) { code = game(g, *chosen, d, p); });
+    return code;
+}
+
+/// The end of a program whose own moves or events were refused.
+inline int mistake(triqueta::refusal why, pen const& p) {
+    std::fprintf(stderr, "%s\n", fill(p.say().internal, {p.spoken().why(why)}).c_str());
+    return EXIT_FAILURE;
+}
+
+}  // namespace terminal

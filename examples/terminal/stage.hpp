@@ -1,0 +1,89 @@
+#pragma once
+
+#include "device.hpp"
+#include "pen.hpp"
+#include "phrase.hpp"
+#include "presentation.hpp"
+#include "tempo.hpp"
+
+#include <cstddef>
+#include <string>
+
+namespace terminal {
+
+/// Where a game is watched: the table in place, and below it what happened last. Where a terminal can't do that, or
+/// is too small, what happens is a text, with the table now and then.
+class stage {
+  public:
+    stage(device& d, pen const& p, tempo t) : device_{&d}, pen_{&p}, tempo_{t} {
+        auto const window = d.window();
+        in_place_ = d.fancy() && window.columns > page_width && window.rows >= least_rows;
+        if (in_place_) d.write("\x1b[?1049h\x1b[?25l");  // another screen, without a cursor
+    }
+    stage(stage const&) = delete;
+    stage& operator=(stage const&) = delete;
+    ~stage() { leave(); }
+
+    /// Back to the screen as it was before, where that was left. The rest is text.
+    bool leave() {
+        bool const left = in_place_;
+        if (left) device_->write("\x1b[?25h\x1b[?1049l");
+        in_place_ = false;
+        return left;
+    }
+
+    /// Something that happened.
+    void tell(std::string const& sentence) {
+        for (auto const& line : wrap(sentence, page_width - 1, "  ")) {
+            if (in_place_)
+                told_.push_back(line);
+            else
+                device_->write(' ' + line + '\n');
+        }
+    }
+
+    /// The table, and what is just happening. A text has it only at a turning point.
+    void show(lines const& table, std::string const& happening, bool turning_point) {
+        if (in_place_)
+            draw(table, happening);
+        else if (turning_point)
+            write(table);
+    }
+
+    void write(lines const& text) {
+        std::string page = "\n";
+        for (auto const& line : text) page += line + '\n';
+        device_->write(page + '\n');
+    }
+
+    void wait(double beats) const { tempo_.wait(*device_, beats); }
+
+  private:
+    static constexpr int least_rows = 20;
+
+    void draw(lines const& table, std::string const& happening) {
+        auto const rows = static_cast<std::size_t>(device_->window().rows);
+        lines const now = wrap(happening, page_width - 1, "  ");
+        lines page = table;
+        page.emplace_back();
+        auto const taken = page.size() + now.size() + 1;  // the last line has a note
+        auto const room = rows > taken ? rows - taken : 0;
+        for (auto i = told_.size() > room ? told_.size() - room : 0; i < told_.size(); ++i)
+            page.push_back(' ' + told_[i]);
+        for (auto const& line : now) page.push_back(' ' + pen_->in(ink::strong, line));
+        page.resize(rows > 0 ? rows - 1 : 0);
+        page.push_back(' ' + pen_->in(ink::faint, pen_->say().ctrl_c));
+
+        std::string drawn = "\x1b[H";
+        for (std::size_t i = 0; i < page.size(); ++i) drawn += (i > 0 ? "\r\n" : "") + page[i] + "\x1b[K";
+        device_->write(drawn + "\x1b[J");
+    }
+
+    device* device_;
+    pen const* pen_;
+    tempo tempo_;
+    bool in_place_ = false;
+    lines told_;
+};
+
+}  // namespace terminal

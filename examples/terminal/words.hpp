@@ -1,0 +1,62 @@
+#pragma once
+
+namespace terminal {
+
+/// What the programs say in any game, in one language. {1}, {2}, … stand for what is filled in.
+struct words {
+    // people and lists
+    char const* player;  // {1}: number
+    char const* you;
+    char const* comma;
+    char const* and_;
+    char const* or_;
+    char const* range;     // {1}: least, {2}: most
+    char const* sentence;  // {1}: who, {2}: what they do
+
+    // options
+    char const* help;  // {1}: program, {2}: its purpose, {3}: variants, {4}: help_seat or nothing, {5}: the usual seed
+    char const* help_demo;
+    char const* help_play;
+    char const* help_seat;
+    char const* one_variant;  // {1}: name, {2}: numbers of players
+    char const* between_variants;
+    char const* some_seed;
+    char const* unknown_option;  // {1}: option
+    char const* lacks_value;     // {1}: option
+    char const* bad_variant;     // {1}: typed, {2}: variants
+    char const* bad_players;     // {1}: typed, {2}: variant, {3}: numbers of players
+    char const* bad_seed;        // {1}: typed
+    char const* bad_speed;       // {1}: typed
+    char const* bad_seat;        // {1}: typed, {2}: highest seat
+    char const* see_help;        // {1}: program
+
+    // both programs
+    char const* seed;      // {1}: seed
+    char const* internal;  // {1}: why
+
+    // demo
+    char const* ctrl_c;
+
+    // play
+    char const* seated;  // {1}: your number
+    char const* moves;
+    char const* prompt;
+    char const* unknown;      // {1}: typed
+    char const* goes_with;    // {1}: first word, {2}: what may follow
+    char const* not_in_list;  // {1}: how many moves there are
+    char const* only_one;
+    char const* refused_by;  // {1}: why, {2}: the rule's number
+    char const* too_long;
+    char const* commands;
+    char const* input_ended;
+    char const* only_nonsense;
+    char const* farewell;
+
+    // what may be typed at any time
+    char const* type_help;
+    char const* type_moves;
+    char const* type_table;
+    char const* type_quit;
+};
+
+}  // namespace terminal

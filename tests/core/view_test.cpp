@@ -1,0 +1,97 @@
+#include <triqueta/core/view.hpp>
+
+#include <triqueta/animals/rules.hpp>
+#include <triqueta/animals/variants.hpp>
+#include <triqueta/core/state.hpp>
+
+#include "support/hand_played.hpp"
+
+#include <gtest/gtest.h>
+
+#include <concepts>
+
+namespace triqueta {
+namespace {
+
+using animals::base_game, animals::hidden_wolves;
+using animals::column, animals::row, animals::draw, animals::take, animals::lay, animals::keep;
+using support::hand_played;
+using enum animals::animal;
+
+using G = base_game<3>;
+
+static_assert(!std::default_initializable<view<G>>, "a view is somebody's");
+
+TEST(View, is_what_a_player_or_a_spectator_has_of_a_state) {
+    hand_played<G> g;
+    g.draw(0, owl).keep();
+    EXPECT_EQ(g.view(seat{1}).who(), viewer{seat{1}});
+    EXPECT_EQ(g.view(seat{1}).seat(), seat{1});
+    EXPECT_EQ(g.view(seat{1}).table(), g.table());
+    EXPECT_EQ(g.view(seat{0}).mine(), g.secrets(seat{0}));
+    EXPECT_EQ(g.view(viewer::spectator()).mine(), animals::secrets<G>{});
+    EXPECT_EQ(g.view(seat{1}).players(), 3);
+    EXPECT_NE(g.view(seat{0}), g.view(seat{1}));
+}
+
+TEST(View, B6_of_a_new_game_needs_no_state) {
+    for (viewer const who : {viewer{seat{0}}, viewer{seat{2}}, viewer::spectator()})
+        EXPECT_EQ((view<G>{who, setup<G>{seat{1}}}), state<G>{setup<G>{seat{1}}}.view(who));
+    EXPECT_EQ(spectate<G>(seat{2}), state<G>{setup<G>{seat{2}}}.view(viewer::spectator()));
+}
+
+TEST(View, B7_lists_the_legal_actions_of_whoever_is_to_move_and_of_nobody_else) {
+    hand_played<G> g;
+    EXPECT_EQ(g.view(seat{0}).legal(), g.legal());
+    EXPECT_TRUE(g.view(seat{1}).legal().empty());
+    EXPECT_TRUE(g.view(viewer::spectator()).legal().empty());
+    g.act(draw(column{0}));
+    EXPECT_TRUE(g.view(seat{0}).legal().empty()) << "chance is to answer";
+    g.find(owl);
+    EXPECT_EQ(g.view(seat{0}).legal(), g.legal());
+    g.keep();
+    EXPECT_TRUE(g.view(seat{0}).legal().empty());
+    EXPECT_EQ(g.view(seat{1}).legal(), g.legal());
+}
+
+TEST(View, tells_why_any_seat_may_not_do_something) {
+    hand_played<G> g;
+    g.take(1);
+    for (viewer const who : {viewer{seat{0}}, viewer{seat{1}}, viewer::spectator()}) {
+        auto const v = g.view(who);
+        EXPECT_FALSE(v.why_not(seat{1}, take(row{0})));
+        EXPECT_EQ(v.why_not(seat{1}, take(row{1})), animals::refusals::row_taken);
+        EXPECT_EQ(v.why_not(seat{1}, keep()), refusal::wrong_phase);
+        EXPECT_EQ(v.why_not(seat{2}, take(row{0})), refusal::not_your_turn);
+        EXPECT_EQ(v.why_not(seat{2}, keep()), refusal::not_your_turn);
+        EXPECT_EQ(v.why_not(seat{2}, take(row{9})), refusal::no_such_number);
+    }
+    EXPECT_FALSE(g.view(seat{1}).why_not(take(row{0}))) << "their own";
+    EXPECT_EQ(g.view(seat{0}).why_not(take(row{0})), refusal::not_your_turn);
+    EXPECT_EQ(g.view(viewer::spectator()).why_not(take(row{0})), refusal::not_your_turn);
+}
+
+TEST(View, is_moved_on_by_what_its_viewer_saw) {
+    hand_played<G> g;
+    view<G> mine = g.view(seat{0});
+    view<G> others = g.view(seat{1});
+    EXPECT_FALSE(mine.advance(animals::drew(column{2})));
+    EXPECT_FALSE(others.advance(animals::drew(column{2})));
+    g.act(draw(column{2}));
+    EXPECT_EQ(mine, g.view(seat{0}));
+    EXPECT_FALSE(mine.advance(animals::looked(deer)));
+    EXPECT_FALSE(others.advance(animals::looked()));
+    g.find(deer);
+    EXPECT_EQ(mine, g.view(seat{0}));
+    EXPECT_EQ(others, g.view(seat{1}));
+}
+
+TEST(View, B19_B20_tells_the_points_as_they_stand_on_the_table) {
+    hand_played<G> g;
+    g.draw(0, owl).lay(1).take(1);
+    EXPECT_EQ(g.view(seat{2}).result(), g.result());
+    EXPECT_EQ(g.view(seat{2}).result().points(seat{1}), 1);
+}
+
+}  // namespace
+}  // namespace triqueta

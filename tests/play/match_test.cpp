@@ -1,0 +1,271 @@
+#include <triqueta/play/match.hpp>
+
+#include <triqueta/animals/animals.hpp>
+
+#include "support/print.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <optional>
+#include <stdexcept>
+#include <vector>
+
+namespace triqueta {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+using G = base_game<2>;
+using enum animals::animal;
+
+/// Plays what must be allowed.
+template <class Match>
+void play(Match& m, typename Match::action a) {
+    if (auto const no = m.play(m.to_move().value(), a)) throw std::logic_error{text::english(no)};
+}
+
+// The deal of seed 7: column 0 of the first tower is boar, owl, ram from its bottom, column 1 rabbit, bear, rabbit.
+
+TEST(Match, B6_is_dealt_from_a_seed_and_begins_where_the_set_up_says) {
+    match<G> const m{seed_from(7)};
+    EXPECT_EQ(m.to_move(), seat{0});
+    EXPECT_EQ(m.dealt(), deal<G>{seed_from(7)});
+    EXPECT_EQ(m.state(), state<G>{});
+    EXPECT_EQ(m.players(), 2);
+    EXPECT_EQ(m.moment(), 0U);
+
+    match<G> const other{seed_from(7), setup<G>{seat{1}}, 12};
+    EXPECT_EQ(other.to_move(), seat{1});
+    EXPECT_EQ(other.start(), setup<G>{seat{1}});
+    EXPECT_EQ(other.dealt(), (deal<G>{seed_from(7), 12}));
+}
+
+TEST(Match, B8_the_deal_answers_for_chance) {
+    match<G> m{seed_from(7)};
+    EXPECT_FALSE(m.play(seat{0}, draw(column{0})));
+    EXPECT_EQ(m.to_move(), seat{0}) << "it has been looked at";
+    EXPECT_EQ(m.view(seat{0}).mine().hand[0], ram);
+    EXPECT_EQ(m.reveal(owl), refusal::chance_not_asked);
+}
+
+TEST(Match, B7_what_a_seat_may_not_do_is_refused_and_nothing_has_changed) {
+    match<G> m{seed_from(7)};
+    play(m, draw(column{0}));
+    auto const before = m.state();
+    EXPECT_EQ(m.play(seat{1}, keep()), refusal::not_your_turn);
+    EXPECT_EQ(m.play(seat{9}, keep()), refusal::not_your_turn);
+    EXPECT_EQ(m.play(seat{0}, take(row{0})), refusal::wrong_phase);
+    EXPECT_EQ(m.play(seat{0}, lay(row{2})), animals::refusals::no_such_row);
+    EXPECT_EQ(m.play(seat{0}, lay(row{5})), refusal::no_such_number);
+    EXPECT_EQ(m.why_not(seat{0}, box()), animals::refusals::no_box);
+    EXPECT_EQ(m.state(), before);
+    EXPECT_EQ(m.moment(), 2U);
+}
+
+TEST(Match, K1_K2_its_events_are_what_each_viewer_saw) {
+    match<G> m{seed_from(7)};
+    play(m, draw(column{0}));
+    play(m, keep());
+    play(m, draw(column{1}));
+    play(m, lay(row{1}));
+    EXPECT_THAT(m.events(seat{0}),
+                ElementsAre(drew(column{0}), looked(ram), kept(), drew(column{1}), looked(), laid(row{1}, rabbit)));
+    EXPECT_THAT(m.events(seat{1}),
+                ElementsAre(drew(column{0}), looked(), kept(), drew(column{1}), looked(rabbit), laid(row{1}, rabbit)));
+    EXPECT_THAT(m.events(viewer::spectator()),
+                ElementsAre(drew(column{0}), looked(), kept(), drew(column{1}), looked(), laid(row{1}, rabbit)));
+}
+
+TEST(Match, its_events_since_a_moment_are_those_that_came_after_it) {
+    match<G> m{seed_from(7)};
+    play(m, draw(column{0}));
+    auto const moment = m.moment();
+    EXPECT_EQ(moment, 2U);
+    EXPECT_THAT(m.events(seat{0}, moment), IsEmpty());
+    play(m, keep());
+    EXPECT_THAT(m.events(seat{0}, moment), ElementsAre(kept()));
+    EXPECT_THAT(m.events(seat{0}, 1), ElementsAre(looked(ram), kept()));
+    EXPECT_THAT(m.events(seat{0}, 100), IsEmpty());
+    EXPECT_EQ(m.happened(1).event, looked(ram));
+    EXPECT_EQ(m.happened(1).mover, seat{0});
+}
+
+TEST(Match, B17_is_over_when_the_game_is) {
+    match<G> m{seed_from(7)};
+    for (int t = 1; t <= 4; ++t) {
+        play(m, take(row{0}));
+        play(m, take(row{1}));
+        if (t < 4) play(m, choose(tower{t}));
+    }
+    EXPECT_TRUE(m.is_over());
+    EXPECT_EQ(m.to_move(), std::nullopt);
+    EXPECT_TRUE(m.turn().is_over());
+    EXPECT_EQ(m.result(), m.state().result());
+    EXPECT_EQ(m.play(seat{0}, take(row{0})), refusal::game_is_over);
+}
+
+TEST(Match, undo_takes_the_last_action_back_and_redo_does_it_again) {
+    match<G> m{seed_from(7)};
+    play(m, draw(column{0}));
+    auto const before = m.state();
+    play(m, keep());
+    auto const after = m.state();
+    auto const events = m.events(seat{0});
+
+    EXPECT_FALSE(m.undo());
+    EXPECT_EQ(m.state(), before);
+    EXPECT_EQ(m.moment(), 2U);
+    EXPECT_THAT(m.events(seat{0}), ElementsAre(drew(column{0}), looked(ram)));
+    EXPECT_FALSE(m.redo());
+    EXPECT_EQ(m.state(), after);
+    EXPECT_EQ(m.events(seat{0}), events);
+    EXPECT_EQ(m.redo(), refusal::nothing_to_redo);
+}
+
+TEST(Match, undo_stops_at_a_token_that_was_looked_at_unless_told_otherwise) {
+    match<G> m{seed_from(7)};
+    auto const start = m.state();
+    play(m, draw(column{0}));
+    auto const drawn = m.state();
+    EXPECT_EQ(m.undo(), refusal::undo_would_forget);
+    EXPECT_EQ(m.state(), drawn);
+    EXPECT_EQ(m.moment(), 2U);
+
+    EXPECT_FALSE(m.undo(undo_looks::yes));
+    EXPECT_EQ(m.state(), start);
+    EXPECT_EQ(m.moment(), 0U);
+    EXPECT_FALSE(m.redo());
+    EXPECT_EQ(m.state(), drawn) << "the same token";
+}
+
+TEST(Match, K4_undo_stops_at_what_was_shown_to_all_in_the_end) {
+    match<hidden_wolves_duel> m{seed_from(7)};
+    play(m, draw(column{0}));
+    play(m, draw(column{1}));
+    play(m, keep());
+    play(m, lay(row{0}));
+    for (int t = 1; t <= 4; ++t) {
+        play(m, take(m.state().table().in_middle.lowest()));
+        play(m, take(m.state().table().in_middle.lowest()));
+        if (t < 4) play(m, choose(tower{t}));
+    }
+    auto const before = m.state();
+    play(m, decide(1));
+    ASSERT_TRUE(m.is_over());
+    EXPECT_EQ(match{m}.undo(), refusal::undo_would_forget) << "all have seen what was kept";
+    EXPECT_FALSE(m.undo(undo_looks::yes));
+    EXPECT_EQ(m.state(), before);
+}
+
+TEST(Match, D1_undo_takes_one_draw_of_two_back_and_with_it_both_looks) {
+    match<base_game_duel> m{seed_from(7)};
+    play(m, draw(column{0}));
+    auto const one_drawn = m.state();
+    EXPECT_FALSE(m.undo()) << "nobody has looked yet";
+    EXPECT_FALSE(m.redo());
+    EXPECT_EQ(m.state(), one_drawn);
+
+    play(m, draw(column{0}));
+    EXPECT_EQ(m.moment(), 4U);
+    EXPECT_EQ(m.undo(), refusal::undo_would_forget);
+    EXPECT_FALSE(m.undo(undo_looks::yes));
+    EXPECT_EQ(m.state(), one_drawn);
+    EXPECT_EQ(m.moment(), 1U);
+    EXPECT_FALSE(m.redo());
+    EXPECT_EQ(m.moment(), 4U);
+    EXPECT_EQ(m.state().secrets(seat{0}).hand[0], ram);
+    EXPECT_EQ(m.state().secrets(seat{0}).hand[1], owl);
+}
+
+TEST(Match, at_its_beginning_there_is_nothing_to_undo_or_redo) {
+    match<G> m{seed_from(7)};
+    EXPECT_EQ(m.undo(), refusal::nothing_to_undo);
+    EXPECT_EQ(m.undo(undo_looks::yes), refusal::nothing_to_undo);
+    EXPECT_EQ(m.redo(), refusal::nothing_to_redo);
+}
+
+TEST(Match, several_actions_are_undone_and_done_again_one_by_one) {
+    match<G> m{seed_from(7)};
+    std::vector<state<G>> positions{m.state()};
+    for (auto const a : {draw(column{0}), keep(), draw(column{1}), lay(row{0}), take(row{0})}) {
+        play(m, a);
+        positions.push_back(m.state());
+    }
+    for (auto i = positions.size() - 1; i > 0; --i) {
+        EXPECT_FALSE(m.undo(undo_looks::yes));
+        EXPECT_EQ(m.state(), positions[i - 1]);
+    }
+    for (auto i = 1U; i < positions.size(); ++i) {
+        EXPECT_FALSE(m.redo());
+        EXPECT_EQ(m.state(), positions[i]);
+    }
+    EXPECT_EQ(m.redo(), refusal::nothing_to_redo);
+}
+
+TEST(Match, another_action_forgets_what_was_undone_and_a_refused_one_does_not) {
+    match<G> m{seed_from(7)};
+    play(m, draw(column{0}));
+    play(m, keep());
+    EXPECT_FALSE(m.undo());
+    EXPECT_TRUE(m.play(seat{1}, lay(row{0})));
+    EXPECT_FALSE(m.redo()) << "refused, so nothing was forgotten";
+    EXPECT_FALSE(m.undo());
+    play(m, lay(row{0}));
+    EXPECT_EQ(m.redo(), refusal::nothing_to_redo);
+    EXPECT_THAT(m.events(seat{1}), ElementsAre(drew(column{0}), looked(), laid(row{0}, ram)));
+}
+
+TEST(Match, B8_without_a_deal_whoever_knows_answers_for_chance) {
+    match<G> m{setup<G>{}};
+    EXPECT_EQ(m.dealt(), std::nullopt);
+    EXPECT_EQ(m.reveal(owl), refusal::chance_not_asked);
+    play(m, draw(column{0}));
+    EXPECT_EQ(m.to_move(), std::nullopt);
+    EXPECT_TRUE(m.turn().is_chance());
+    EXPECT_EQ(m.play(seat{0}, keep()), refusal::chance_moves);
+    EXPECT_EQ(m.reveal(wolf), refusal::not_to_be_drawn);
+    EXPECT_EQ(m.moment(), 1U);
+    EXPECT_FALSE(m.reveal(owl));
+    EXPECT_EQ(m.to_move(), seat{0});
+    EXPECT_THAT(m.events(seat{0}), ElementsAre(drew(column{0}), looked(owl)));
+}
+
+TEST(Match, without_a_deal_a_draw_not_yet_answered_is_undone_freely) {
+    match<G> m{setup<G>{}};
+    auto const start = m.state();
+    play(m, draw(column{0}));
+    EXPECT_FALSE(m.undo());
+    EXPECT_EQ(m.state(), start);
+    EXPECT_FALSE(m.redo());
+    EXPECT_TRUE(m.turn().is_chance());
+    EXPECT_FALSE(m.reveal(owl));
+    EXPECT_EQ(m.redo(), refusal::nothing_to_redo);
+    EXPECT_EQ(m.undo(), refusal::undo_would_forget);
+}
+
+TEST(Match, without_a_deal_another_answer_forgets_what_was_undone) {
+    match<G> m{setup<G>{}};
+    play(m, draw(column{0}));
+    EXPECT_FALSE(m.reveal(owl));
+    EXPECT_FALSE(m.undo(undo_looks::yes));
+    play(m, draw(column{0}));
+    EXPECT_FALSE(m.reveal(bear));
+    EXPECT_THAT(m.events(seat{0}), ElementsAre(drew(column{0}), looked(bear)));
+    EXPECT_EQ(m.redo(), refusal::nothing_to_redo);
+}
+
+TEST(Match, B4_a_deal_by_hand_is_played_as_it_lies) {
+    auto const dealt = deal<G>::by_hand(deal<G>{seed_from(3)}.whole());
+    ASSERT_TRUE(dealt);
+    match<G> by_hand{setup<G>{}, dealt};
+    match<G> by_seed{seed_from(3)};
+    for (auto const a : {draw(column{4}), lay(row{0}), draw(column{4}), keep()}) {
+        play(by_hand, a);
+        play(by_seed, a);
+    }
+    EXPECT_EQ(by_hand.state(), by_seed.state());
+}
+
+}  // namespace
+}  // namespace triqueta
