@@ -31,7 +31,7 @@ def main(file):
     count = max(len(all_of_it) for all_of_it in times.values())
     print(f"ns a decision, and how many times the reference's (medians of {count}); decisions a game")
     print(f"{'':20}" + "".join(f"{what:>16}" for what in COLUMNS) + f"{'decisions':>12}")
-    for variant in decisions:
+    for variant in sorted(decisions):  # random interleaving left them in no order
         cells = "".join(f"{cell(f'triqueta/{what}/{variant}'):>16}" for what in COLUMNS)
         print(f"{variant:20}{cells}{decisions[variant]:12.2f}")
 

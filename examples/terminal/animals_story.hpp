@@ -112,7 +112,7 @@ class animals_story {
         return all;
     }
 
-    [[nodiscard]] static constexpr unsigned at(triqueta::seat s) { return triqueta::animals::at(s); }
+    [[nodiscard]] static constexpr unsigned at(triqueta::seat s) { return triqueta::at(s); }
 
     view const* before_;
     event const* event_;

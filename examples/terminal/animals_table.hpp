@@ -167,7 +167,7 @@ class animals_table {
 
     template <class Tag>
     [[nodiscard]] static constexpr unsigned at(triqueta::index<Tag> i) {
-        return triqueta::animals::at(i);
+        return triqueta::at(i);
     }
 
     triqueta::view<V> const* view_;

@@ -7,7 +7,7 @@
 #include "triqueta/core/seat.hpp"
 #include "triqueta/core/points.hpp"
 #include "triqueta/core/refusal.hpp"
-#include "triqueta/core/pair_of.hpp"
+#include "triqueta/core/few.hpp"
 #include "triqueta/core/when.hpp"
 #include "triqueta/core/random/seed.hpp"
 #include "triqueta/core/random/chacha20.hpp"

@@ -30,23 +30,19 @@ class action {
     [[nodiscard]] constexpr int number() const { return number_; }
 
     [[nodiscard]] constexpr kind what() const {
-        constexpr kind kinds[count + 1] = {
-            kind::draw,    kind::draw,   kind::draw,   kind::draw,   kind::draw,  // 0–4
-            kind::take,    kind::take,   kind::take,   kind::take,   kind::take,  // 5–9
-            kind::lay,     kind::lay,    kind::lay,    kind::lay,    kind::lay,   // 10–14
-            kind::keep,    kind::box,                                             // 15, 16
-            kind::choose,  kind::choose, kind::choose, kind::choose,              // 17–20
-            kind::decide,  kind::decide, kind::decide, kind::decide,              // 21–24
-            kind::nothing,
-        };
-        return kinds[number_];
+        if (number_ < first_take) return kind::draw;
+        if (number_ < first_lay) return kind::take;
+        if (number_ < number_of_keep) return kind::lay;
+        if (number_ == number_of_keep) return kind::keep;
+        if (number_ == number_of_box) return kind::box;
+        if (number_ < first_decide) return kind::choose;
+        return number_ < count ? kind::decide : kind::nothing;
     }
 
     // The parts, each of an action of the kind that has it.
     [[nodiscard]] constexpr animals::column column() const { return animals::column{part(kind::draw, first_draw)}; }
     [[nodiscard]] constexpr animals::row row() const {
-        return what() == kind::take ? animals::row{part(kind::take, first_take)}
-                                    : animals::row{part(kind::lay, first_lay)};
+        return animals::row{number_ < first_lay ? part(kind::take, first_take) : part(kind::lay, first_lay)};
     }
     [[nodiscard]] constexpr animals::tower tower() const { return animals::tower{part(kind::choose, first_choose)}; }
     /// The kept tokens that are added to one's animals, bit 0 the first kept.

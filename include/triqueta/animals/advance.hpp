@@ -16,7 +16,7 @@ class shown_by_event {
   public:
     constexpr explicit shown_by_event(event const& e) : event_{&e} {}
 
-    [[nodiscard]] constexpr animal laid() const { return *event_->token; }
+    [[nodiscard]] constexpr animal laid(seat) const { return *event_->token; }
     [[nodiscard]] constexpr tokens added(seat s) {
         asked_for_all_ = true;
         return event_->shown ? event_->shown->added[at(s)] : tokens{};
@@ -38,8 +38,8 @@ class shown_and_noted {
   public:
     constexpr shown_and_noted(Shown& shown, event& note) : shown_{&shown}, note_{&note} {}
 
-    [[nodiscard]] constexpr animal laid() {
-        note_->token = shown_->laid();
+    [[nodiscard]] constexpr animal laid(seat mover) {
+        note_->token = shown_->laid(mover);
         return *note_->token;
     }
     [[nodiscard]] constexpr tokens added(seat s) {
@@ -61,15 +61,14 @@ class shown_and_noted {
 template <variant V>
 class event_check {
   public:
-    constexpr event_check(table<V> const& t, secrets<V> const* mine, viewer who)
-        : table_{&t}, mine_{mine}, who_{who}, unseen_{unseen(t, mine)} {}
+    constexpr event_check(table<V> const& t, secrets<V> const* mine, viewer who) : table_{&t}, mine_{mine}, who_{who} {}
 
     /// Of a look, when chance is asked.
     [[nodiscard]] constexpr refusal look(event const& e) const {
         if (e.shown || e.mask) return refusal::event_contradicts;
         if (!acts()) return e.token ? refusal::event_contradicts : refusal{};
         if (!e.token) return refusal::event_incomplete;
-        return has(unseen_.of(table_->hand[moves::place_to_look_at(*table_)]), *e.token);
+        return has(unseen(*table_, mine_).of(table_->hand[moves::place_to_look_at(*table_)]), *e.token);
     }
 
     /// Of an action that the rules allow.
@@ -79,7 +78,7 @@ class event_check {
         if ((lays && !e.token) || (decides && !e.mask)) return refusal::event_incomplete;
         if ((!lays && e.token) || (!decides && e.mask)) return refusal::event_contradicts;
         if (lays) {
-            if (!acts()) return has(unseen_.light, *e.token);
+            if (!acts()) return has(unseen(*table_, mine_).light, *e.token);
             if (*e.token != mine_->hand[0]) return refusal::event_contradicts;
         }
         return e.shown ? all_shown(e) : refusal{};
@@ -94,8 +93,9 @@ class event_check {
 
     /// Each seat shows as many tokens as it may, the viewer's are their own, the others' were unseen.
     [[nodiscard]] constexpr refusal all_shown(event const& e) const {
-        tokens light_left = unseen_.light;
-        tokens shadows_left = unseen_.of(back::shadow);
+        auto const left = unseen(*table_, mine_);
+        tokens light_left = left.light;
+        tokens shadows_left = left.of(back::shadow);
         for (int i = 0; i < most_players; ++i) {
             tokens const added = e.shown->added[static_cast<unsigned>(i)];
             tokens const shadows = e.shown->shadows[static_cast<unsigned>(i)];
@@ -135,7 +135,6 @@ class event_check {
     table<V> const* table_;
     secrets<V> const* mine_;
     viewer who_;
-    pool<V> unseen_;
 };
 
 }  // namespace triqueta::animals

@@ -34,7 +34,7 @@ class options {
 template <class D>
 concept draw_policy = requires(heights tower_left, option first) {
     { D::tokens } -> std::convertible_to<int>;
-    { D::possible(tower_left) } -> std::same_as<bool>;
+    { D::columns(tower_left) } -> std::same_as<column_set>;  // none: action A is not allowed
     { D::all_options } -> std::convertible_to<options>;
     { D::options_after(first) } -> std::same_as<options>;  // for the second light token of a draw
 };
@@ -42,7 +42,7 @@ concept draw_policy = requires(heights tower_left, option first) {
 /// B8. One token a draw; B9, B10: to a row, or kept.
 struct draw_one {
     static constexpr int tokens = 1;
-    static constexpr bool possible(heights tower_left) { return !tower_left.empty(); }  // B14
+    static constexpr column_set columns(heights tower_left) { return tower_left.columns(); }  // B8, B14
     static constexpr options all_options{option::lay, option::keep};
     static constexpr options options_after(option) { return all_options; }
 };
@@ -51,7 +51,9 @@ static_assert(draw_policy<draw_one>);
 /// D1. Two tokens a draw.
 struct draw_two {
     static constexpr int tokens = 2;
-    static constexpr bool possible(heights tower_left) { return tower_left.at_least_two(); }     // D5
+    static constexpr column_set columns(heights tower_left) {
+        return tower_left.at_least_two() ? tower_left.columns() : column_set{};  // D5
+    }
     static constexpr options all_options{option::lay, option::keep, option::box};                // D3
     static constexpr options options_after(option first) { return all_options.without(first); }  // D4
 };

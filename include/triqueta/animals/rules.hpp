@@ -68,22 +68,18 @@ class rules {
 
     /// Every action open to the mover. In Triqueta none depends on secrets.
     [[nodiscard]] static constexpr action_set legal(table const& t, secrets const&) {
-        switch (t.phase) {
-            case phase::turn:
-                return action_set::from_mask(moves::columns_to_draw(t).mask() << action::first_draw |
-                                             t.in_middle.mask() << action::first_take);
-            case phase::second_draw:
-                return action_set::from_mask(moves::columns_to_draw(t).mask() << action::first_draw);
-            case phase::place:
-                return action_set::from_mask(moves::rows_to_lay_at(t).mask() << action::first_lay |
-                                             std::uint32_t{!moves::why_not_keep(t)} << action::number_of_keep |
-                                             std::uint32_t{!moves::why_not_box(t)} << action::number_of_box);
-            case phase::next_tower: return action_set::from_mask(t.standing.mask() << action::first_choose);
-            case phase::decide:
-                return action_set::from_mask(((1U << moves::decisions_open(t)) - 1) << action::first_decide);
-            case phase::look:
-            case phase::over: break;
-        }
+        if (t.phase == phase::turn)
+            return action_set::from_mask(moves::columns_to_draw(t).mask() << action::first_draw |
+                                         t.in_middle.mask() << action::first_take);
+        if (t.phase == phase::place)
+            return action_set::from_mask(moves::rows_to_lay_at(t).mask() << action::first_lay |
+                                         std::uint32_t{!moves::why_not_keep(t)} << action::number_of_keep |
+                                         std::uint32_t{!moves::why_not_box(t)} << action::number_of_box);
+        if (t.phase == phase::second_draw)
+            return action_set::from_mask(moves::columns_to_draw(t).mask() << action::first_draw);
+        if (t.phase == phase::next_tower) return action_set::from_mask(t.standing.mask() << action::first_choose);
+        if (t.phase == phase::decide)
+            return action_set::from_mask(((1U << moves::decisions_open(t)) - 1) << action::first_decide);
         return {};
     }
 
@@ -142,13 +138,13 @@ class rules {
 
     // Events.
 
-    [[nodiscard]] static constexpr shown_by_secrets<V> shown_by(all_secrets const& all, seat mover) {
-        return {all, mover};
+    [[nodiscard]] static constexpr shown_by_secrets<V> shown_by(all_secrets const& all) {
+        return shown_by_secrets<V>{all};
     }
     /// The whole of what happens by a legal action, from stepping on copies.
     [[nodiscard]] static constexpr event event_of(table t, all_secrets all, action a) {
         event e = event_named(a);
-        shown_by_secrets<V> shown{all, t.mover};
+        shown_by_secrets<V> shown{all};
         shown_and_noted noted{shown, e};
         step(t, a, noted, [&all](seat s) { return &all[at(s)]; });
         return e;
@@ -186,7 +182,9 @@ class rules {
     }
 
   private:
-    [[nodiscard]] static constexpr back shown_back(table const& t) { return t.hand[moves::place_to_look_at(t)]; }
+    [[nodiscard]] static constexpr back shown_back(table const& t) {
+        return moves::shown_back(t, moves::place_to_look_at(t));
+    }
 
     /// What happens by an action, but for what others are shown.
     [[nodiscard]] static constexpr event event_named(action a) {

@@ -4,7 +4,7 @@
 #include "triqueta/animals/tokens.hpp"
 #include "triqueta/animals/variant.hpp"
 #include "triqueta/core/assert.hpp"
-#include "triqueta/core/pair_of.hpp"
+#include "triqueta/core/few.hpp"
 #include "triqueta/core/when.hpp"
 
 #include <cstdint>
@@ -36,16 +36,17 @@ struct secrets {
     using box_memory = std::conditional_t<V::draw::tokens == 2, tokens, pair_of<animal>>;
 
     [[no_unique_address]] when<has_shadows<V>, tokens, struct shadow_secrets_tag> shadows;  // until they are revealed
-    pair_of<animal> kept;  // in the order kept; until the end decisions are shown
-    pair_of<animal> hand;  // in the order drawn
-    box_memory boxed;      // tokens that this player put there
+    pair_of<animal> kept;               // in the order kept; until the end decisions are shown
+    few<animal, V::draw::tokens> hand;  // in the order drawn
+    box_memory boxed;                   // tokens that this player put there
     decision choice;
 
     friend constexpr bool operator==(secrets const&, secrets const&) = default;
 };
 
 /// The kept tokens that a decision adds.
-[[nodiscard]] constexpr tokens added(pair_of<animal> kept, decision choice) {
+template <int Most>
+[[nodiscard]] constexpr tokens added(few<animal, Most> kept, decision choice) {
     tokens sum;
     for (int place = 0; place < kept.size(); ++place)
         if (choice.adds(place)) sum.add(kept[place]);
@@ -53,7 +54,10 @@ struct secrets {
 }
 
 /// Tokens in order drawn or kept, counted by animal; and the same of tokens already counted.
-[[nodiscard]] constexpr tokens counted(pair_of<animal> few) { return added(few, decision{3}); }
+template <int Most>
+[[nodiscard]] constexpr tokens counted(few<animal, Most> lined_up) {
+    return added(lined_up, decision{3});
+}
 [[nodiscard]] constexpr tokens counted(tokens many) { return many; }
 
 }  // namespace triqueta::animals

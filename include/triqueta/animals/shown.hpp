@@ -19,7 +19,7 @@ struct revelation {
 };
 
 // The rules move the table on knowing only what is shown to all. Who runs them tells it by an object with
-//     animal laid()              the token that the mover lays at a row
+//     animal laid(seat)          the token that the mover lays at a row
 //     tokens added(seat)         K4, asked when the last end decision is made
 //     tokens shadows(seat)
 // A state tells it from all players' secrets, a view from the event that it was sent.
@@ -30,9 +30,9 @@ class shown_by_secrets {
   public:
     using all_secrets = std::array<secrets<V>, static_cast<unsigned>(V::players)>;
 
-    constexpr shown_by_secrets(all_secrets const& all, seat mover) : all_{&all}, mover_{mover} {}
+    constexpr explicit shown_by_secrets(all_secrets const& all) : all_{&all} {}
 
-    [[nodiscard]] constexpr animal laid() const { return of(mover_).hand[0]; }
+    [[nodiscard]] constexpr animal laid(seat mover) const { return of(mover).hand[0]; }
     [[nodiscard]] constexpr tokens added(seat s) const { return animals::added(of(s).kept, of(s).choice); }
     [[nodiscard]] constexpr tokens shadows(seat s) const {
         if constexpr (has_shadows<V>)
@@ -45,7 +45,6 @@ class shown_by_secrets {
     [[nodiscard]] constexpr secrets<V> const& of(seat s) const { return (*all_)[static_cast<unsigned>(s.number())]; }
 
     all_secrets const* all_;
-    seat mover_;
 };
 
 }  // namespace triqueta::animals

@@ -4,7 +4,7 @@
 #include "triqueta/animals/table.hpp"
 #include "triqueta/animals/towers.hpp"
 #include "triqueta/animals/variant.hpp"
-#include "triqueta/core/pair_of.hpp"
+#include "triqueta/core/few.hpp"
 #include "triqueta/core/random/chacha20.hpp"
 #include "triqueta/core/refusal.hpp"
 

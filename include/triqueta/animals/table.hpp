@@ -6,7 +6,7 @@
 #include "triqueta/animals/tokens.hpp"
 #include "triqueta/animals/towers.hpp"
 #include "triqueta/animals/variant.hpp"
-#include "triqueta/core/pair_of.hpp"
+#include "triqueta/core/few.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/core/when.hpp"
 
@@ -36,12 +36,6 @@ using by_seat = std::array<std::uint8_t, static_cast<unsigned>(V::players)>;
 template <variant V>
 using tokens_by_seat = std::array<tokens, static_cast<unsigned>(V::players)>;
 
-/// Tells the place of a seat, row, … in an array.
-template <class Tag>
-[[nodiscard]] constexpr unsigned at(index<Tag> i) {
-    return static_cast<unsigned>(i.number());
-}
-
 /// K1: all that everybody sees.
 template <variant V>
 struct table {
@@ -65,9 +59,9 @@ struct table {
     seat rock{0};
     seat mover{0};  // who acts, or whose draw chance answers; once it is over, who acted last
     animals::phase phase = phase::turn;
-    pair_of<back> hand;        // drawn and not placed, in order drawn
-    pair_of<column> unlooked;  // where those of them came from that nobody has looked at yet
-    std::uint8_t box = 0;      // tokens in it
+    few<back, V::draw::tokens> hand;        // drawn and not placed, in order drawn
+    few<column, V::draw::tokens> unlooked;  // where those of them came from that nobody has looked at yet
+    std::uint8_t box = 0;                   // tokens in it
     [[no_unique_address]] when<V::draw::tokens == 2, std::optional<option>, struct first_option_tag>
         first_option;  // D4: how the first of two light tokens went
 

@@ -25,24 +25,14 @@ class tokens {
     [[nodiscard]] constexpr int of(animal a) const { return static_cast<int>(nibbles_ >> shift(a) & 15); }
     [[nodiscard]] constexpr bool empty() const { return nibbles_ == 0; }
 
-    /// Eight nibbles sum up to 120, which a byte holds.
-    [[nodiscard]] constexpr int total() const {
-        std::uint32_t const pairs = (nibbles_ & 0x0F0F'0F0F) + (nibbles_ >> 4 & 0x0F0F'0F0F);
-        return static_cast<int>(pairs * 0x0101'0101 >> 24);
-    }
+    [[nodiscard]] constexpr int total() const { return static_cast<int>(running_sums() >> 56); }
 
     /// The animal of the token at `place` (below total()) when all lie in a line, sorted.
     [[nodiscard]] constexpr animal nth(int place) const {
         TRIQUETA_ASSERT(place >= 0 && place < total());
-        // A byte a kind, then running sums by one multiplication: none exceeds 120, so bit 7 of each byte is free
-        // to say whether the sum so far is beyond `place`.
-        std::uint64_t sums = nibbles_;
-        sums = (sums | sums << 16) & 0x0000'FFFF'0000'FFFF;
-        sums = (sums | sums << 8) & 0x00FF'00FF'00FF'00FF;
-        sums = (sums | sums << 4) & 0x0F0F'0F0F'0F0F'0F0F;
-        sums *= every_byte;
-        auto const beyond = (sums + (0x7F - static_cast<std::uint64_t>(place)) * every_byte) & 0x80 * every_byte;
-        return static_cast<animal>(std::countr_zero(beyond) / 8);
+        // Bit 7 of each byte is free to say whether the sum so far is beyond `place`.
+        auto const beyond = running_sums() + (0x7F - static_cast<std::uint64_t>(place)) * every_byte;
+        return static_cast<animal>(std::countr_zero(beyond & 0x80 * every_byte) / 8);
     }
 
     constexpr void add(animal a) {
@@ -78,6 +68,15 @@ class tokens {
   private:
     static constexpr std::uint64_t every_byte = 0x0101'0101'0101'0101;
     static constexpr int shift(animal a) { return 4 * static_cast<int>(a); }
+
+    /// A byte for each kind: how many there are of this kind and those before it. At most 120, so bit 7 is free.
+    [[nodiscard]] constexpr std::uint64_t running_sums() const {
+        std::uint64_t counts = nibbles_;
+        counts = (counts | counts << 16) & 0x0000'FFFF'0000'FFFF;
+        counts = (counts | counts << 8) & 0x00FF'00FF'00FF'00FF;
+        counts = (counts | counts << 4) & 0x0F0F'0F0F'0F0F'0F0F;
+        return counts * every_byte;
+    }
 
     std::uint32_t nibbles_ = 0;
 };

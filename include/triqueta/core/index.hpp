@@ -24,6 +24,12 @@ class index {
     std::uint8_t number_ = 0;
 };
 
+/// Tells the place of a seat, row, … in an array.
+template <class Tag>
+[[nodiscard]] constexpr unsigned at(index<Tag> i) {
+    return static_cast<unsigned>(i.number());
+}
+
 /// A set of indexes below the number of bits of Mask; members come in ascending order.
 template <class Index, class Mask = std::uint8_t>
 class index_set {

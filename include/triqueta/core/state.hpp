@@ -63,19 +63,25 @@ class state {
         return turn().is_seat() ? rules::distinct(table_, mover()) : action_set{};
     }
     /// Why a seat may not do this now, if it may not.
-    [[nodiscard]] constexpr refusal why_not(seat who, action a) const { return view_of(who).why_not(who, a); }
+    [[nodiscard]] constexpr refusal why_not(seat who, action a) const {
+        return why_not_of_seat<G>(table_, who.number() < players() ? &secrets(who) : nullptr, who, a);
+    }
 
     // Doing it. A refusal leaves everything as it was.
 
     constexpr refusal apply(action a) {
-        auto const no = why_not_of_mover<G>(table_, &mover(), a);
-        if (!no) apply_unchecked(a);
-        return no;
+        if (!legal().contains(a)) {
+            auto const no = why_not_of_mover<G>(table_, &mover(), a);
+            TRIQUETA_ASSERT(no);
+            return no;
+        }
+        apply_unchecked(a);
+        return {};
     }
     /// Precondition: the action is legal.
     constexpr void apply_unchecked(action a) {
         TRIQUETA_ASSERT(turn().is_seat() && !rules::why_not(table_, &mover(), a));
-        auto shown = rules::shown_by(secrets_, table_.mover);
+        auto shown = rules::shown_by(secrets_);
         rules::step(table_, a, shown, whose());
     }
 

@@ -20,6 +20,17 @@ template <game G>
     return rules_of<G>::why_not(t, mover, a);
 }
 
+/// Why a seat may not do this now, if it may not; `own`: its secrets, or null where these aren't known: then what can
+/// be told from the table alone.
+template <game G>
+[[nodiscard]] constexpr refusal why_not_of_seat(typename rules_of<G>::table const& t,
+                                                typename rules_of<G>::secrets const* own, seat actor, action<G> a) {
+    auto const now = rules_of<G>::whose_turn(t);
+    auto const no = why_not_of_mover<G>(t, own, a);
+    if (no == refusal::no_such_number || !now.is_seat() || now.is(actor)) return no;
+    return refusal::not_your_turn;
+}
+
 /// What one viewer may know of a game: the table, and their own secrets. Events move it on, so a client needs no
 /// state. A plain value.
 template <game G>
@@ -52,10 +63,7 @@ class view {
 
     /// Why a seat may not do this now. Of another seat's action, what can be told from the table alone.
     [[nodiscard]] constexpr refusal why_not(triqueta::seat actor, action a) const {
-        auto const now = turn();
-        auto const no = why_not_of_mover<G>(table_, who_.is(actor) ? &mine_ : nullptr, a);
-        if (no == refusal::no_such_number || !now.is_seat() || now.is(actor)) return no;
-        return refusal::not_your_turn;
+        return why_not_of_seat<G>(table_, who_.is(actor) ? &mine_ : nullptr, actor, a);
     }
     [[nodiscard]] constexpr refusal why_not(action a) const { return why_not(who_.seat(), a); }
 

@@ -16,7 +16,10 @@ constexpr int play_on(state<G>& s, urn chance, P&& way) {
     for (;;) {
         auto const now = s.turn();
         if (now.is_seat()) {
-            s.apply_unchecked(ask(way, s, chance.dice()));
+            if constexpr (chooses_from_actions<P, G>)
+                s.apply_unchecked(way(s.legal(), chance.dice()));  // as `ask` does, without a call in the hot loop
+            else
+                s.apply_unchecked(ask(way, s, chance.dice()));
             ++actions;
         } else if (now.is_chance()) {
             s.reveal_unchecked(chance(s));

@@ -9,12 +9,15 @@
 
 namespace triqueta {
 
+/// A policy that is content with the legal actions and dice.
+template <class P, class G>
+concept chooses_from_actions = std::is_invocable_r_v<action<G>, P&, action_set<G> const&, dice&>;
+
 /// A way to play: what it is given to know and which action it answers. It gets the mover's view, and dice if it
 /// wants; or nothing but the legal actions and dice, which spares making the view. Never a state.
 template <class P, class G>
-concept policy =
-    std::is_invocable_r_v<action<G>, P&, action_set<G> const&, dice&> ||
-    std::is_invocable_r_v<action<G>, P&, view<G> const&, dice&> || std::is_invocable_r_v<action<G>, P&, view<G> const&>;
+concept policy = chooses_from_actions<P, G> || std::is_invocable_r_v<action<G>, P&, view<G> const&, dice&> ||
+                 std::is_invocable_r_v<action<G>, P&, view<G> const&>;
 
 /// Every legal action equally likely.
 struct uniform_policy {
@@ -29,7 +32,7 @@ inline constexpr uniform_policy uniform{};
 /// What a policy answers for the seat to move.
 template <game G, policy<G> P>
 [[nodiscard]] constexpr action<G> ask(P& way, state<G> const& s, dice& random) {
-    if constexpr (std::is_invocable_r_v<action<G>, P&, action_set<G> const&, dice&>)
+    if constexpr (chooses_from_actions<P, G>)
         return way(s.legal(), random);
     else if constexpr (std::is_invocable_r_v<action<G>, P&, view<G> const&, dice&>)
         return way(s.view(s.turn().seat()), random);

@@ -98,6 +98,14 @@ TEST(Chacha20, below_passes_over_words_of_the_uneven_rest_of_the_range) {
     EXPECT_EQ(random.below(bound), zero_block_0[3]);
 }
 
+TEST(Chacha20, below_takes_the_last_even_word_and_passes_over_the_next) {
+    // A bound that fits just once into the 2^32 words: those below it count.
+    constexpr std::uint32_t word = zero_block_0[0];
+    EXPECT_EQ(chacha20(seed{}, 0, 0).below(word + 1), word);
+    static_assert(zero_block_0[1] < word);
+    EXPECT_EQ(chacha20(seed{}, 0, 0).below(word), zero_block_0[1]);
+}
+
 TEST(Shuffle, exchanges_each_place_from_the_last_down_with_one_at_or_before_it) {
     std::array<int, 5> expected{0, 1, 2, 3, 4};
     chacha20 numbers{seed_from(3), 0, 0};

@@ -10,25 +10,20 @@
 /// Action A: draw a token, and look at it.
 namespace triqueta::animals::moves {
 
-/// Whether action A may be chosen: B14, D5. Once it was, its second token may be drawn.
-template <variant V>
-[[nodiscard]] constexpr bool may_draw(table<V> const& t) {
-    if constexpr (V::draw::tokens == 2)
-        if (t.phase == phase::second_draw) return true;
-    return V::draw::possible(t.left);
-}
-
-/// B8: the top of any column that isn't empty. D1: the second may be one that the first uncovered.
+/// B8: the top of any column that isn't empty, if action A may be chosen: B14, D5. Once it was, its second token may
+/// be drawn; it may be one that the first uncovered (D1).
 template <variant V>
 [[nodiscard]] constexpr column_set columns_to_draw(table<V> const& t) {
-    return may_draw(t) ? t.left.columns() : column_set{};
+    if constexpr (V::draw::tokens == 2)
+        if (t.phase == phase::second_draw) return t.left.columns();
+    return V::draw::columns(t.left);
 }
 
 template <variant V>
 [[nodiscard]] constexpr refusal why_not_draw(table<V> const& t, column c) {
     if (c.number() >= V::towers::columns) return refusals::no_such_column;
     if (!t.left.columns().contains(c)) return refusals::column_empty;
-    if (!may_draw(t)) return refusals::too_few_to_draw;
+    if (!columns_to_draw(t).contains(c)) return refusals::too_few_to_draw;
     return {};
 }
 
@@ -50,27 +45,30 @@ template <variant V>
     return V::draw::tokens == 1 ? 0 : t.hand.size() - t.unlooked.size();
 }
 
+/// What the token at `place` in the mover's hand shows.
+template <variant V>
+[[nodiscard]] constexpr back shown_back(table<V> const& t, [[maybe_unused]] int place) {
+    if constexpr (has_shadows<V>)
+        return t.hand[place];
+    else
+        return back::light;
+}
+
 /// The mover looks at the next token. `seen` is what it is, for whom that is known.
 template <variant V, class Whose>
 constexpr void look(table<V>& t, std::optional<animal> seen, Whose whose) {
     auto* const mine = whose(t.mover);
     int const place = place_to_look_at(t);
-    back const shows = t.hand[place];
     t.unlooked.erase(0);
-    if constexpr (has_shadows<V>) {
-        if (shows == back::shadow) {  // W3, D2: kept face down, beyond the two of B10
-            t.hand.erase(place);
-            ++t.shadows[at(t.mover)];
-            if (mine != nullptr) mine->shadows.add(*seen);
-        }
+    if (shown_back(t, place) == back::light) {
+        if (mine != nullptr) mine->hand.add(*seen);
+    } else if constexpr (has_shadows<V>) {  // W3, D2: kept face down, beyond the two of B10
+        t.hand.erase(place);
+        ++t.shadows[at(t.mover)];
+        if (mine != nullptr) mine->shadows.add(*seen);
+        if (t.unlooked.empty() && t.hand.empty()) return pass_turn(t);
     }
-    if (shows == back::light && mine != nullptr) mine->hand.add(*seen);
-
-    if (!t.unlooked.empty()) return;
-    if (t.hand.empty())
-        pass_turn(t);
-    else
-        t.phase = phase::place;
+    if (t.unlooked.empty()) t.phase = phase::place;
 }
 
 }  // namespace triqueta::animals::moves

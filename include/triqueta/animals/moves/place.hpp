@@ -69,7 +69,7 @@ constexpr void placed(table<V>& t, [[maybe_unused]] option by, Whose whose) {
 /// B9.
 template <variant V, class Shown, class Whose>
 constexpr void lay(table<V>& t, row r, Shown& shown, Whose whose) {
-    t.rows[at(r)].add(shown.laid());
+    t.rows[at(r)].add(shown.laid(t.mover));
     placed(t, option::lay, whose);
 }
 

@@ -2,19 +2,29 @@
 
 #include "triqueta/animals/table.hpp"
 
-#include <bit>
+#include <array>
 
 namespace triqueta::animals::moves {
+
+// For each set of seats that have dropped out and each seat: who comes after it.
+template <int Players>
+inline constexpr auto next_in_round_of = [] {
+    std::array<std::array<seat, Players>, 1U << Players> table{};
+    for (auto out = 0U; out + 1 < table.size(); ++out)
+        for (int from = 0; from < Players; ++from) {
+            int next = from;
+            do next = (next + 1) % Players;
+            while ((out >> next & 1) != 0);
+            table[out][static_cast<unsigned>(from)] = seat{next};
+        }
+    return table;
+}();
 
 /// Who comes after the mover among those still in the round: clockwise (B7), past whoever has dropped out (B12).
 /// The last one in the round comes after themselves (B13). Precondition: somebody is still in.
 template <variant V>
 [[nodiscard]] constexpr seat next_in_round(table<V> const& t) {
-    constexpr std::uint32_t everyone = player_set::first(V::players).mask();
-    std::uint32_t const in = everyone & ~t.out.mask();
-    int const from = t.mover.number() + 1;
-    int const next = from + std::countr_zero((in | in << V::players) >> from);
-    return seat{next < V::players ? next : next - V::players};
+    return next_in_round_of<V::players>[t.out.mask()][at(t.mover)];
 }
 
 template <variant V>

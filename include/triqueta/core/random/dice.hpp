@@ -13,7 +13,7 @@ class dice {
 
     [[nodiscard]] constexpr std::uint32_t draw() {
         state_ += step;
-        return static_cast<std::uint32_t>(mix(state_) >> 32);
+        return static_cast<std::uint32_t>(mix_upper(state_) >> 32);
     }
 
     /// A number below `bound`, by multiply and shift: no number's probability is off from 1 / bound by more than
@@ -33,9 +33,13 @@ class dice {
   private:
     static constexpr std::uint64_t step = 0x9E37'79B9'7F4A'7C15;  // odd, so all 2^64 states are passed through
 
+    /// Of what it returns, only the upper half is mixed well.
+    static constexpr std::uint64_t mix_upper(std::uint64_t z) {
+        z = (z ^ z >> 32) * 0xD6E8'FEB8'6659'FD93;
+        return (z ^ z >> 32) * 0xD6E8'FEB8'6659'FD93;
+    }
     static constexpr std::uint64_t mix(std::uint64_t z) {
-        z = (z ^ z >> 32) * 0xD6E8'FEB8'6659'FD93;
-        z = (z ^ z >> 32) * 0xD6E8'FEB8'6659'FD93;
+        z = mix_upper(z);
         return z ^ z >> 32;
     }
 

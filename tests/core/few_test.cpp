@@ -1,4 +1,4 @@
-#include <triqueta/core/pair_of.hpp>
+#include <triqueta/core/few.hpp>
 
 #include <triqueta/core/index.hpp>
 

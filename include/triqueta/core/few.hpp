@@ -6,27 +6,35 @@
 
 namespace triqueta {
 
-/// None, one or two values in order, in one byte. T is an enumeration or an index, its values below 15.
-template <class T>
-class pair_of {
-  public:
-    constexpr pair_of() = default;
+/// Up to Most values in order, one or two, in one byte. T is an enumeration or an index, its values below 15.
+template <class T, int Most>
+class few {
+    static_assert(Most == 1 || Most == 2);
 
-    [[nodiscard]] constexpr int size() const { return (bits_ != 0) + (bits_ > 15); }
+  public:
+    constexpr few() = default;
+
+    [[nodiscard]] constexpr int size() const { return (bits_ != 0) + (Most == 2 && bits_ > 15); }
     [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
     [[nodiscard]] constexpr T operator[](int place) const {
         TRIQUETA_ASSERT(place >= 0 && place < size());
-        return T((bits_ >> 4 * place & 15) - 1);
+        return T(Most == 1 ? bits_ - 1 : (bits_ >> 4 * place & 15) - 1);
     }
 
     constexpr void add(T value) {
-        TRIQUETA_ASSERT(size() < 2);
-        bits_ = static_cast<std::uint8_t>(bits_ | (code(value) + 1) << (bits_ == 0 ? 0 : 4));
+        TRIQUETA_ASSERT(size() < Most);
+        if constexpr (Most == 1)
+            bits_ = static_cast<std::uint8_t>(code(value) + 1);
+        else
+            bits_ = static_cast<std::uint8_t>(bits_ | (code(value) + 1) << (bits_ == 0 ? 0 : 4));
     }
     /// Takes the value at `place` out; the one behind it moves up.
     constexpr void erase(int place) {
         TRIQUETA_ASSERT(place >= 0 && place < size());
-        bits_ = static_cast<std::uint8_t>(place == 0 ? bits_ >> 4 : bits_ & 15);
+        if constexpr (Most == 1)
+            bits_ = 0;
+        else
+            bits_ = static_cast<std::uint8_t>(place == 0 ? bits_ >> 4 : bits_ & 15);
     }
     constexpr T pop_front() {
         T const first = (*this)[0];
@@ -34,15 +42,15 @@ class pair_of {
         return first;
     }
 
-    [[nodiscard]] constexpr pair_of sorted() const {
+    [[nodiscard]] constexpr few sorted() const {
         if (size() < 2 || code((*this)[0]) <= code((*this)[1])) return *this;
-        pair_of turned;
+        few turned;
         turned.add((*this)[1]);
         turned.add((*this)[0]);
         return turned;
     }
 
-    friend constexpr bool operator==(pair_of, pair_of) = default;
+    friend constexpr bool operator==(few, few) = default;
 
   private:
     static constexpr int code(T value) {
@@ -54,5 +62,9 @@ class pair_of {
 
     std::uint8_t bits_ = 0;  // a nibble each, the first one low: value + 1, or 0
 };
+
+/// None, one or two.
+template <class T>
+using pair_of = few<T, 2>;
 
 }  // namespace triqueta

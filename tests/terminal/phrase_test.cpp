@@ -1,0 +1,49 @@
+#include "../../examples/terminal/phrase.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace {
+
+using namespace terminal;
+
+TEST(Phrase, a_pattern_names_its_parts_by_number) {
+    EXPECT_EQ(fill("{2} of {1}, {2}", {"four", "one"}), "one of four, one");
+}
+
+TEST(Phrase, what_names_no_part_stays_as_it_is) {
+    EXPECT_EQ(fill("{2} {} {x} {", {"a"}), "{2} {} {x} {");
+    EXPECT_EQ(fill("{1}", {"{1}"}), "{1}");
+}
+
+TEST(Phrase, a_width_counts_letters_but_no_colours) {
+    EXPECT_EQ(width("B\u00E4r"), 3);
+    EXPECT_EQ(width("\x1b[1;33m\u25CB\u25CB\x1b[0m"), 2);
+    EXPECT_EQ(width("\x1b["), 0);
+}
+
+TEST(Phrase, text_is_filled_up_on_either_side_and_never_cut) {
+    EXPECT_EQ(left("\u00E4", 3), "\u00E4  ");
+    EXPECT_EQ(right("7", 3), "  7");
+    EXPECT_EQ(right("1234", 3), "1234");
+}
+
+TEST(Phrase, lines_break_between_words) {
+    EXPECT_EQ(wrap("one two  three", 7, "  "), (lines{"one two", "  three"}));
+    EXPECT_EQ(wrap("unbreakable", 4), (lines{"unbreakable"}));
+    EXPECT_TRUE(wrap("", 4).empty());
+}
+
+TEST(Phrase, a_list_ends_in_its_own_way) {
+    EXPECT_EQ(enumerate({"a", "b", "c"}, ", ", " and "), "a, b and c");
+    EXPECT_EQ(enumerate({"a"}, ", ", " and "), "a");
+    EXPECT_EQ(enumerate({}, ", ", " and "), "");
+}
+
+TEST(Phrase, what_was_typed_is_shown_without_what_a_terminal_obeys) {
+    EXPECT_EQ(harmless(std::string{"a\x1b[2J\0\xff", 7}), "a?[2J??");
+    EXPECT_EQ(harmless(std::string(1'000, 'x')), std::string(30, 'x') + "...");
+}
+
+}  // namespace

@@ -1,0 +1,74 @@
+#!/usr/bin/env bash
+# play.sh PROGRAM: drives triqueta_play from outside.
+set -uo pipefail
+play=$1
+failed=0
+wrong() {
+    echo "wrong: $*"
+    failed=1
+}
+escape=$'\x1b'
+
+# typed LINES OPTION...: what the program answers to these lines, in $said; it must end well.
+typed() {
+    local lines=$1
+    shift
+    said=$(printf '%b' "$lines" | timeout 60 "$play" --seed 5 "$@" 2>&1) || wrong "'$lines' $* ended with $?"
+    [[ $said != *"$escape"* ]] || wrong "'$lines' is answered with escapes"
+}
+says() { [[ $said == *"$1"* ]] || wrong "doesn't say: $1"; }
+
+# Whole games: always the first move of the list.
+ones=$(printf '1\\n%.0s' {1..400})
+for game in 'base_game 2 1' 'base_game 5 3' 'hidden_wolves 3 1' 'hidden_wolves 4 4' 'base_game_duel 2 2' \
+    'hidden_wolves_duel 2 1'; do
+    read -r variant players seat <<< "$game"
+    typed "$ones" --variant "$variant" --players "$players" --seat "$seat"
+    says 'The game is over'
+    says "You are player $seat."
+    says '--seed 5'
+done
+
+# Commands, whatever the case.
+typed 'DRAW 3\n  lay   2 \n' --players 3
+says 'You draw a light token from column 3 and see'
+says 'You lay it at row 2'
+says 'Player 2 draws' # what the others did
+typed 'draw 1\nkeep\ntable\nmoves\nhelp\nQUIT\n'
+says 'You keep it face down.'
+says 'Known to you alone - kept: '
+says 'Goodbye.'
+
+# Refusals tell why, and which rule it is.
+typed 'take 5\nlay 1\ndraw\ndraw 9\ndance\nbox\n' --players 3
+says '(rule B3)'
+says "can't be done at this point"
+says "'draw' goes with one of these: 1, 2, 3, 4 or 5."
+says "'dance' means nothing here."
+typed 'draw 1\nbox\n' --players 3
+says '(rule D3)'
+typed 'draw 1\ndraw 1\nlay 1\nlay 1\n' --variant base_game_duel
+says '(rule D4)'
+
+# Nonsense: a polite end, and soon.
+typed ''
+says 'The input has ended'
+typed '-1\n0\n99999999999999999999999\n+1\n1.5\n\n\t\n \x7f\xff\xfe\\0x\n\x1b[2J\n'
+says 'The list of moves goes from 1 to 8.'
+typed "$(head -c 5000 /dev/zero | tr '\0' 'x')\n"
+says 'That line is too long.'
+timeout 60 "$play" < /dev/zero > /dev/null || wrong "zeros ended it with $?"
+timeout 60 "$play" < /dev/urandom > /dev/null || wrong "random bytes ended it with $?"
+yes | timeout 60 "$play" > /dev/null || [ "${PIPESTATUS[1]}" = 0 ] || wrong "'yes' ended it with ${PIPESTATUS[1]}"
+timeout 60 "$play" <&- > /dev/null || wrong "no input at all ended it with $?"
+
+# Options
+code=0
+"$play" --seat 4 > /dev/null 2>&1 || code=$?
+[ "$code" = 2 ] || wrong "a wrong seat ended it with $code"
+
+# Ctrl-C, while it waits for a move
+code=0
+sleep 2 | timeout --preserve-status -s INT 1 "$play" > /dev/null || code=${PIPESTATUS[1]}
+[ "$code" = 130 ] || wrong "an interruption ended it with $code"
+exit $failed

@@ -1,0 +1,120 @@
+#include "../../examples/terminal/presentation.hpp"
+
+#include "../../examples/terminal/catalogue.hpp"
+#include "../../examples/terminal/narrator.hpp"
+#include <triqueta/triqueta.hpp>
+
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <set>
+#include <string>
+#include <vector>
+
+// What holds in every game that a terminal can show.
+namespace {
+
+using namespace terminal;
+using triqueta::seat, triqueta::viewer;
+
+constexpr pen plain{in_english, false, false};
+constexpr pen coloured{in_english, true, true};
+
+template <class F>
+void in_every_game(F f) {
+    for (auto const name : variants())
+        for (int const players : players_of(name)) {
+            SCOPED_TRACE(std::string{name} + ' ' + std::to_string(players));
+            EXPECT_TRUE(visit_game(name, players, f));
+        }
+}
+
+/// Plays a game, half by chance and half by the simple player; looks at the match before each action.
+template <triqueta::game G, class F>
+void play(triqueta::setup<G> const& start, std::uint64_t key, F look) {
+    triqueta::match<G> m{triqueta::seed_from(key), start};
+    triqueta::dice dice{key};
+    simple_player<G> player;
+    while (auto const mover = m.to_move()) {
+        look(m);
+        auto const v = m.view(*mover);
+        auto const a = dice.below(2) == 0 ? dice.pick(v.legal()) : player(v, dice);
+        ASSERT_FALSE(m.play(*mover, a));
+    }
+    look(m);
+}
+
+void expect_to_fit(lines const& page) {
+    for (auto const& line : page) EXPECT_LE(width(line), page_width) << line;
+}
+
+TEST(Presentation, every_shipped_variant_is_there) {
+    EXPECT_EQ(variants().size(), 4U);
+    EXPECT_EQ(players_of("hidden_wolves"), (std::vector{2, 3, 4, 5}));
+    EXPECT_EQ(players_of("base_game_duel"), (std::vector{2}));
+    EXPECT_TRUE(players_of("poker").empty());
+}
+
+TEST(Presentation, everything_drawn_fits_into_the_page) {
+    in_every_game([]<class G>(triqueta::chosen<G> const& chosen) {
+        play<G>(chosen.setup(), 1, [](triqueta::match<G> const& m) {
+            auto const v = m.view(seat{0});
+            expect_to_fit(draw_table(v, plain));
+            expect_to_fit(draw_table(v, coloured));
+            if (v.is_over()) expect_to_fit(final_scores(v, coloured));
+        });
+    });
+}
+
+TEST(Presentation, colours_and_signs_change_no_width) {
+    in_every_game([]<class G>(triqueta::chosen<G> const& chosen) {
+        play<G>(chosen.setup(), 2, [](triqueta::match<G> const& m) {
+            auto const one = draw_table(m.view(seat{1}), plain);
+            auto const other = draw_table(m.view(seat{1}), coloured);
+            ASSERT_EQ(one.size(), other.size());
+            for (std::size_t i = 0; i < one.size(); ++i) EXPECT_EQ(width(one[i]), width(trimmed(other[i])));
+        });
+    });
+}
+
+TEST(Presentation, each_legal_move_is_typed_in_its_own_way) {
+    in_every_game([]<class G>(triqueta::chosen<G> const& chosen) {
+        play<G>(chosen.setup(), 3, [](triqueta::match<G> const& m) {
+            if (m.is_over()) return;
+            auto const v = m.view(*m.to_move());
+            std::set<std::string> commands;
+            for (auto const a : v.legal()) {
+                auto const known = commands_of(v, a, plain);
+                ASSERT_FALSE(known.empty());
+                for (auto const& command : known) {
+                    EXPECT_TRUE(commands.insert(command).second) << command;
+                    EXPECT_EQ(lower(command), command) << "what is typed is compared in small letters";
+                    EXPECT_NE(command.find_first_not_of("0123456789"), std::string::npos) << "looks like a number";
+                }
+            }
+        });
+    });
+}
+
+TEST(Presentation, everybody_is_told_every_sentence_to_its_end) {
+    in_every_game([]<class G>(triqueta::chosen<G> const& chosen) {
+        triqueta::view<G> const start{viewer::spectator(), chosen.setup()};
+        narrator<G> spectator{start, plain};
+        narrator<G> player{triqueta::view<G>{seat{0}, chosen.setup()}, plain};
+        std::size_t sentences = 0;
+        play<G>(chosen.setup(), 4, [&](triqueta::match<G> const& m) {
+            ASSERT_FALSE(spectator.follow(m));
+            ASSERT_FALSE(player.follow(m));
+            EXPECT_EQ(spectator.view(), m.view(viewer::spectator()));
+            EXPECT_EQ(player.view(), m.view(seat{0}));
+            for (auto const& sentence : spectator.take()) {
+                ++sentences;
+                EXPECT_EQ(sentence.find('{'), std::string::npos) << sentence;
+            }
+        });
+        EXPECT_TRUE(spectator.happening().empty());
+        EXPECT_GT(sentences, 10U);
+    });
+}
+
+}  // namespace
