@@ -90,6 +90,13 @@ TYPED_TEST(Stacks, B4_W2_by_hand_exactly_the_packs_tokens_are_needed) {
     }
 }
 
+TEST(StacksByHand, W1_the_shadow_tokens_are_counted_too) {
+    auto filling = in_order<hidden_wolves<3>>();
+    ASSERT_EQ(filling[3][0][0], wolf);
+    filling[3][0][0] = bear;
+    EXPECT_EQ(stacks<hidden_wolves<3>>{filling}.why_not(), refusal::wrong_deal);
+}
+
 TEST(StacksByHand, W2_shadow_tokens_lie_nowhere_but_below) {
     auto filling = in_order<hidden_wolves<3>>();
     ASSERT_EQ(filling[3][0][0], wolf);

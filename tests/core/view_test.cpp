@@ -40,6 +40,13 @@ TEST(View, B6_of_a_new_game_needs_no_state) {
     EXPECT_EQ(spectate<G>(seat{2}), state<G>{setup<G>{seat{2}}}.view(viewer::spectator()));
 }
 
+TEST(View, is_not_made_for_a_seat_or_a_set_up_that_is_not_possible) {
+    EXPECT_EQ(view<G>::make(seat{1}, {}), (view<G>{seat{1}, {}}));
+    EXPECT_TRUE(view<G>::make(viewer::spectator(), {seat{1}}));
+    EXPECT_FALSE(view<G>::make(seat{G::players}, {}));
+    EXPECT_FALSE(view<G>::make(seat{0}, {seat{G::players}}));
+}
+
 TEST(View, B7_lists_the_legal_actions_of_whoever_is_to_move_and_of_nobody_else) {
     hand_played<G> g;
     EXPECT_EQ(g.view(seat{0}).legal(), g.legal());

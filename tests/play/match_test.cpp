@@ -41,6 +41,12 @@ TEST(Match, B6_is_dealt_from_a_seed_and_begins_where_the_set_up_says) {
     EXPECT_EQ(other.dealt(), (deal<G>{seed_from(7), 12}));
 }
 
+TEST(Match, B6_is_not_made_for_a_set_up_that_is_not_possible) {
+    EXPECT_FALSE(match<G>::make({seat{2}}));
+    EXPECT_FALSE(match<G>::make({seat{-1}}));
+    EXPECT_EQ(match<G>::make({seat{1}})->to_move(), seat{1});
+}
+
 TEST(Match, B8_the_deal_answers_for_chance) {
     match<G> m{seed_from(7)};
     EXPECT_FALSE(m.play(seat{0}, draw(column{0})));

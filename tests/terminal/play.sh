@@ -59,7 +59,9 @@ typed "$(head -c 5000 /dev/zero | tr '\0' 'x')\n"
 says 'That line is too long.'
 timeout 60 "$play" < /dev/zero > /dev/null || wrong "zeros ended it with $?"
 timeout 60 "$play" < /dev/urandom > /dev/null || wrong "random bytes ended it with $?"
-yes | timeout 60 "$play" > /dev/null || [ "${PIPESTATUS[1]}" = 0 ] || wrong "'yes' ended it with ${PIPESTATUS[1]}"
+yes | timeout 60 "$play" > /dev/null
+code=${PIPESTATUS[1]}
+[ "$code" = 0 ] || wrong "'yes' ended it with $code"
 timeout 60 "$play" <&- > /dev/null || wrong "no input at all ended it with $?"
 
 # Options

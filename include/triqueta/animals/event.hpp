@@ -43,6 +43,10 @@ struct event {
         return what == kind::looked ? token : std::nullopt;
     }
 
+    /// Whether somebody came to know by it what they can't forget: a look, or the end. (A token that is laid was looked
+    /// at before.)
+    [[nodiscard]] constexpr bool discloses() const { return what == kind::looked || shown.has_value(); }
+
     /// What a viewer sees of it, this being all of it and `mover` whose doing it was: K1, K2, K4.
     [[nodiscard]] constexpr event seen_by(viewer who, seat mover) const {
         event seen = *this;

@@ -52,6 +52,7 @@ concept game = requires(typename rules_of<G>::setup const setup, typename rules_
     { rules_of<G>::event_of(outcome) } -> std::same_as<typename rules_of<G>::event>;
     { rules_of<G>::advance(table, secrets, v, event) } -> std::same_as<refusal>;
     { event.seen_by(v, s) } -> std::same_as<typename rules_of<G>::event>;
+    { event.discloses() } -> std::same_as<bool>;
     { event.action() } -> std::same_as<std::optional<typename rules_of<G>::action>>;
     typename rules_of<G>::result;
 };

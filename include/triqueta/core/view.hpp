@@ -4,6 +4,8 @@
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/seat.hpp"
 
+#include <optional>
+
 namespace triqueta {
 
 template <game G>
@@ -46,6 +48,13 @@ class view {
 
     /// The start of a game, seen by a player or a spectator. Precondition: set-up and seat are possible.
     constexpr view(viewer who, setup const& start) : view{state<G>{start}.view(who)} {}
+
+    /// The same, or nothing where they aren't.
+    [[nodiscard]] static constexpr std::optional<view> make(viewer who, setup const& start) {
+        auto const s = state<G>::make(start);
+        if (!s || (!who.is_spectator() && who.seat().number() >= s->players())) return std::nullopt;
+        return s->view(who);
+    }
 
     [[nodiscard]] constexpr viewer who() const { return who_; }
     /// Of a player's view.

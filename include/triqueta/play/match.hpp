@@ -45,6 +45,13 @@ class match {
         answer_for_chance();
     }
 
+    /// The same, or nothing where the set-up isn't possible.
+    [[nodiscard]] static std::optional<match> make(setup<G> const& start,
+                                                   std::optional<deal<G>> const& dealt = std::nullopt) {
+        if (triqueta::state<G>::why_not(start)) return std::nullopt;
+        return match{start, dealt};
+    }
+
     /// The seat to move; none when chance has to answer or the game is over.
     [[nodiscard]] std::optional<seat> to_move() const {
         auto const now = turn();
@@ -93,7 +100,8 @@ class match {
         auto before = done_;
         while (before > 0 && !history_[before - 1].event.action()) --before;
         if (before == 0) return refusal::nothing_to_undo;
-        if (before != done_ && looks == undo_looks::no) return refusal::undo_would_forget;
+        for (auto i = before - 1; i < done_; ++i)
+            if (history_[i].event.discloses() && looks == undo_looks::no) return refusal::undo_would_forget;
         done_ = before - 1;
         state_ = triqueta::state<G>{start_};
         for (auto i = std::size_t{0}; i < done_; ++i) replay(history_[i].event);
