@@ -130,6 +130,7 @@ int main(int argc, char** argv) {
         to_file = to_file || options.back().starts_with("--benchmark_out=");
     }
     std::vector<char*> arguments;
+    arguments.reserve(options.size());
     for (auto& option : options) arguments.push_back(option.data());
     auto count = static_cast<int>(arguments.size());
     benchmark::Initialize(&count, arguments.data());

@@ -44,7 +44,7 @@ class animals_judgement {
 
   private:
     using rows = triqueta::animals::tokens_by_seat<V>;
-    using pair = triqueta::pair_of<animal>;
+    using kept_tokens = decltype(triqueta::animals::secrets<V>::kept);
 
     static constexpr double nothing = -1'000;  // worse than all that can be
 
@@ -63,7 +63,7 @@ class animals_judgement {
         return sum;
     }
     /// The same with those of the kept tokens that help.
-    [[nodiscard]] double hope(tokens some, pair kept) const {
+    [[nodiscard]] double hope(tokens some, kept_tokens kept) const {
         double best = hope(some);
         for (int mask = 1; mask < 1 << kept.size(); ++mask)
             best = std::max(best, hope(some + triqueta::animals::added(kept, triqueta::animals::decision{mask})));
@@ -107,7 +107,7 @@ class animals_judgement {
 
     /// A place for a kept token is worth something itself, the more the longer the game goes on.
     [[nodiscard]] double with_kept(animal a) const {
-        pair more = kept_;
+        kept_tokens more = kept_;
         more.add(a);
         double const place = 1 + 0.5 * (V::towers::count - table_.round());
         return hope(mine_, more) - hope(mine_, kept_) + of_rows(table_.rows) - place;
@@ -148,7 +148,7 @@ class animals_judgement {
     triqueta::view<V> const* view_;
     table table_;
     triqueta::seat me_;
-    pair kept_;
+    kept_tokens kept_;
     tokens mine_;
 };
 

@@ -49,7 +49,7 @@ lines commands_of(triqueta::view<V> const& v, triqueta::animals::action a, pen c
 template <triqueta::animals::variant V>
 std::string explained(triqueta::view<V> const& v, triqueta::animals::action a, pen const& p) {
     using kind = triqueta::animals::action::kind;
-    std::string const command = commands_of(v, a, p).front();
+    std::string command = commands_of(v, a, p).front();
     if (a.what() != kind::decide || a.mask() == 0) return command;
     auto const added = triqueta::animals::added(v.mine().kept, triqueta::animals::decision{a.mask()});
     return fill(animal_names::words(p).explained, {command, animal_names::all(added, p)});

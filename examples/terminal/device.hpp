@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -14,7 +15,6 @@
 #if __has_include(<unistd.h>)
 #include <langinfo.h>
 #include <sys/ioctl.h>
-#include <time.h>
 #include <unistd.h>
 #define TRIQUETA_TERMINAL_POSIX 1
 #endif
@@ -83,7 +83,7 @@ class device {
     };
 
     /// The next line of the input, or nothing where that has ended, is no text, or somebody interrupted.
-    [[nodiscard]] std::optional<line> read() {
+    [[nodiscard]] std::optional<line> read() const {
         constexpr std::size_t most = 200, no_text = 1'000'000;
         line got;
         int c = 0;

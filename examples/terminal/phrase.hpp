@@ -48,7 +48,11 @@ inline int width(std::string_view text) {
     return columns;
 }
 
-inline std::string spaces(int count) { return std::string(static_cast<std::size_t>(count > 0 ? count : 0), ' '); }
+inline std::string spaces(int count) {
+    std::string text;
+    text.resize(static_cast<std::size_t>(count > 0 ? count : 0), ' ');
+    return text;
+}
 inline std::string left(std::string const& text, int columns) { return text + spaces(columns - width(text)); }
 inline std::string right(std::string const& text, int columns) { return spaces(columns - width(text)) + text; }
 

@@ -32,6 +32,16 @@ TEST(Event, names_what_was_seen_by_a_look) {
     EXPECT_EQ(kept().outcome(), std::nullopt);
 }
 
+TEST(Event, K2_K4_discloses_something_if_it_is_a_look_or_shows_all_in_the_end) {
+    EXPECT_TRUE(looked(bear).discloses());
+    EXPECT_TRUE(looked().discloses());
+    EXPECT_TRUE(decided(0).showing({}).discloses());
+    EXPECT_TRUE(took(row{1}).showing({}).discloses());
+    for (event const& e :
+         {drew(column{0}), took(row{0}), laid(row{0}, owl), kept(), boxed(), chose(tower{1}), decided(1)})
+        EXPECT_FALSE(e.discloses());
+}
+
 TEST(Event, K2_only_whoever_looks_at_a_token_sees_which_it_is) {
     EXPECT_EQ(looked(bear).seen_by(seat{1}, seat{1}), looked(bear));
     EXPECT_EQ(looked(bear).seen_by(seat{0}, seat{1}), looked());

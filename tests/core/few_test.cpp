@@ -88,5 +88,29 @@ TEST(PairOf, is_equal_only_with_the_same_values_in_the_same_order) {
     EXPECT_NE(one, pair_of<colour>{});
 }
 
+TEST(FewOfOne, holds_none_or_any_value_below_fifteen) {
+    static_assert(sizeof(few<place, 1>) == 1);
+    few<place, 1> one;
+    EXPECT_TRUE(one.empty());
+    EXPECT_EQ(one.size(), 0);
+    for (int value = 0; value < 15; ++value) {
+        one.add(place{value});
+        EXPECT_FALSE(one.empty());
+        EXPECT_EQ(one.size(), 1);
+        EXPECT_EQ(one[0], place{value});
+        EXPECT_EQ(one.sorted(), one);
+        EXPECT_EQ(one.pop_front(), place{value});
+        EXPECT_TRUE(one.empty());
+    }
+}
+
+TEST(FewOfOne, is_empty_when_its_value_was_erased) {
+    few<colour, 1> one;
+    one.add(colour::last);
+    EXPECT_NE(one, (few<colour, 1>{}));
+    one.erase(0);
+    EXPECT_EQ(one, (few<colour, 1>{}));
+}
+
 }  // namespace
 }  // namespace triqueta

@@ -88,7 +88,7 @@ class event_check {
     [[nodiscard]] constexpr bool acts() const { return who_.is(table_->mover); }
 
     [[nodiscard]] static constexpr refusal has(tokens there, animal a) {
-        return static_cast<int>(a) < most_kinds && there.of(a) > 0 ? refusal{} : refusal::event_contradicts;
+        return there.of(a) > 0 ? refusal{} : refusal::event_contradicts;
     }
 
     /// Each seat shows as many tokens as it may, the viewer's are their own, the others' were unseen.

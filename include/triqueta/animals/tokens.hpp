@@ -22,7 +22,10 @@ class tokens {
     }
     [[nodiscard]] constexpr std::uint32_t nibbles() const { return nibbles_; }
 
-    [[nodiscard]] constexpr int of(animal a) const { return static_cast<int>(nibbles_ >> shift(a) & 15); }
+    /// None of what isn't an animal at all.
+    [[nodiscard]] constexpr int of(animal a) const {
+        return static_cast<int>(a) < most_kinds ? static_cast<int>(nibbles_ >> shift(a) & 15) : 0;
+    }
     [[nodiscard]] constexpr bool empty() const { return nibbles_ == 0; }
 
     [[nodiscard]] constexpr int total() const { return static_cast<int>(running_sums() >> 56); }

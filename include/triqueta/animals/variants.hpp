@@ -45,9 +45,9 @@ struct base_game_duel : base_game<2> {
 
 // V1
 template <int Players>
-inline constexpr bool official<base_game<Players>> = true;
+inline constexpr bool official<base_game<Players>> = Players >= 2 && Players <= 5;
 template <int Players>
-inline constexpr bool official<hidden_wolves<Players>> = Players >= 3;
+inline constexpr bool official<hidden_wolves<Players>> = Players >= 3 && Players <= 5;
 template <>
 inline constexpr bool official<hidden_wolves_duel> = true;
 

@@ -57,16 +57,24 @@ TEST(TurnOrder, B12_whoever_has_dropped_out_is_skipped_until_the_round_ends) {
     }
 }
 
-TEST(TurnOrder, B12_every_set_of_players_still_in_the_round_goes_clockwise) {
-    for (std::uint32_t out = 0; out < 31; ++out)
-        for (int from = 0; from < 5; ++from) {
-            table<base_game<5>> t;
+template <int Players>
+void expect_clockwise() {
+    for (std::uint32_t out = 0; out + 1 < 1U << Players; ++out)
+        for (int from = 0; from < Players; ++from) {
+            table<base_game<Players>> t;
             t.out = player_set::from_mask(out);
             t.mover = seat{from};
-            int expected = (from + 1) % 5;
-            while ((out >> expected & 1) != 0) expected = (expected + 1) % 5;
-            EXPECT_EQ(moves::next_in_round(t), seat{expected}) << out << " from " << from;
+            int expected = (from + 1) % Players;
+            while ((out >> expected & 1) != 0) expected = (expected + 1) % Players;
+            EXPECT_EQ(moves::next_in_round(t), seat{expected}) << out << " from " << from << " of " << Players;
         }
+}
+
+TEST(TurnOrder, B2_B12_every_set_of_players_still_in_the_round_goes_clockwise) {
+    expect_clockwise<2>();
+    expect_clockwise<3>();
+    expect_clockwise<4>();
+    expect_clockwise<5>();
 }
 
 TEST(TurnOrder, B13_the_last_player_may_go_on_as_long_as_the_tower_allows) {
