@@ -3,6 +3,7 @@
 #include "animals_names.hpp"
 #include "pen.hpp"
 #include "phrase.hpp"
+#include "presentation.hpp"
 #include "triqueta/animals/animals.hpp"
 #include "triqueta/core/view.hpp"
 
