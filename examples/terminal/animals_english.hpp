@@ -19,7 +19,6 @@ inline constexpr animals_words animals_english{
     .headings = {"rabbit", "owl", "deer", "boar", "ram", "bear", "wolf", "eighth"},
     .tokens = {"1 token", "{1} tokens"},
     .light_tokens = {"a light token", "{1} light tokens"},
-    .shadow_tokens = {"a shadow token", "{1} shadow tokens"},
     .nothing = "no tokens",
 
     .unofficial = "{1}, played by an unofficial program.",

@@ -26,7 +26,6 @@ struct animals_words {
     char const* headings[triqueta::animals::most_kinds];  // at most 6 columns each
     noun tokens;
     noun light_tokens;
-    noun shadow_tokens;
     char const* nothing;
 
     // introduction and rules

@@ -11,7 +11,7 @@ namespace triqueta::text {
 [[nodiscard]] constexpr char const* english(refusal r) {
     struct entry {
         refusal why;
-        char const* sentence;
+        char const* sentence = "";
     };
     constexpr entry sentences[] = {
         {refusal{}, ""},
