@@ -27,9 +27,9 @@ if said=$(compile); then
     echo "$file: compiles, but must not"
     exit 1
 fi
-if ! printf '%s\n' "$said" | grep -Eq -e "$expected"; then
+if ! grep -Eq -e "$expected" <<< "$said"; then
     printf '%s\n' "$said"
     echo "$file: no line of the message matches: $expected"
     exit 1
 fi
-printf '%s\n' "$said" | grep -E -m1 -e "$expected"
+grep -E -m1 -e "$expected" <<< "$said"

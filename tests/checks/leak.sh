@@ -34,7 +34,7 @@ elif [ "$code" = 0 ]; then
     echo "the leak was not found"
 elif [ "$code" -gt 127 ]; then
     echo "leak_check crashed instead of naming the leak"
-elif printf '%s\n' "$said" | grep -Eq -e "$expected"; then
+elif grep -Eq -e "$expected" <<< "$said"; then
     exit 0
 else
     echo "no line names the leak: $expected"
