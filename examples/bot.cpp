@@ -23,15 +23,15 @@ struct greedy {
     static int worth(tq::view<game> const& v, tq::action<game> a) {
         using kind = tq::action<game>::kind;
         auto const& t = v.table();
-        auto const mine = t.up[at(v.seat())];
+        auto const mine = t.up[v.seat()];
         auto const gain = [&](tq::tokens more) {
             return tq::points_of<game>(mine + more).value() - tq::points_of<game>(mine).value();
         };
         switch (a.what()) {
-            case kind::take: return 4 * gain(t.rows[at(a.row())]);
+            case kind::take: return 4 * gain(t.rows[a.row()]);
             case kind::draw: return 14;  // about as good as a row that brings between three and four points
             case kind::lay: {
-                auto row = t.rows[at(a.row())];
+                auto row = t.rows[a.row()];
                 int const before = gain(row);
                 row.add(v.mine().hand[0]);
                 return gain(row) - before;

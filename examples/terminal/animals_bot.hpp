@@ -22,7 +22,7 @@ class animals_judgement {
 
   public:
     explicit animals_judgement(triqueta::view<V> const& v)
-        : view_{&v}, table_{v.table()}, me_{v.seat()}, kept_{v.mine().kept}, mine_{table_.up[at(me_)]} {
+        : view_{&v}, table_{v.table()}, me_{v.seat()}, kept_{v.mine().kept}, mine_{table_.up[me_]} {
         if constexpr (triqueta::animals::has_shadows<V>) mine_ += v.mine().shadows;
     }
 
@@ -30,12 +30,12 @@ class animals_judgement {
         using kind = action::kind;
         switch (a.what()) {
             case kind::draw: return of_drawing(top(a.column())) + of_waiting();
-            case kind::take: return gain(table_.rows[at(a.row())]);
+            case kind::take: return gain(table_.rows[a.row()]);
             case kind::lay: return with_laid(a.row(), view_->mine().hand[0]);
             case kind::keep: return with_kept(view_->mine().hand[0]);
             case kind::box: return of_rows(table_.rows);
             case kind::decide:
-                return a.mask() == triqueta::best_reveal<V>(table_.up[at(me_)], kept_, shadows()).mask() ? 1 : 0;
+                return a.mask() == triqueta::best_reveal<V>(table_.up[me_], kept_, shadows()).mask() ? 1 : 0;
             case kind::choose:
             case kind::nothing: break;
         }
@@ -43,7 +43,7 @@ class animals_judgement {
     }
 
   private:
-    using rows = triqueta::animals::tokens_by_seat<V>;
+    using rows = triqueta::animals::by_row<V, triqueta::tokens>;
     using kept_tokens = decltype(triqueta::animals::secrets<V>::kept);
 
     static constexpr double nothing = -1'000;  // worse than all that can be
@@ -76,7 +76,7 @@ class animals_judgement {
     [[nodiscard]] double of_rows(rows const& lying) const {
         double best = nothing, second = nothing;
         for (auto const r : table_.in_middle) {
-            double const here = gain(lying[at(r)]);
+            double const here = gain(lying[r]);
             second = std::max(std::min(here, best), second);
             best = std::max(here, best);
         }
@@ -86,7 +86,7 @@ class animals_judgement {
 
     [[nodiscard]] double with_laid(triqueta::row r, animal a) const {
         rows lying = table_.rows;
-        lying[at(r)].add(a);
+        lying[r].add(a);
         return of_rows(lying);
     }
 
@@ -131,18 +131,13 @@ class animals_judgement {
         }
         double best = nothing;
         for (auto const r : table_.in_middle) best = std::max(best, with_laid(r, a));
-        if (table_.kept[at(me_)] < V::kept::most) best = std::max(best, with_kept(a));
+        if (table_.kept[me_] < V::kept::most) best = std::max(best, with_kept(a));
         return best;
     }
 
     [[nodiscard]] tokens shadows() const {
         if constexpr (triqueta::animals::has_shadows<V>) return view_->mine().shadows;
         return {};
-    }
-
-    template <class Tag>
-    [[nodiscard]] static constexpr unsigned at(triqueta::index<Tag> i) {
-        return triqueta::at(i);
     }
 
     triqueta::view<V> const* view_;

@@ -40,7 +40,7 @@ class animals_score {
 
     [[nodiscard]] std::string player(triqueta::seat s) const {
         auto const& score = result_.of(s);
-        auto const up = view_->table().up[triqueta::at(s)];
+        auto const up = view_->table().up[s];
         bool const won = result_.winners().contains(s);
         std::string line =
             pen_->in(won ? ink::strong : ink::plain, left(' ' + pen_->name(s, view_->who()), name_width));

@@ -54,7 +54,7 @@ class animals_story {
             case event::kind::boxed: return said(words_->boxes_one);
             case event::kind::took:
                 return said(round_ends() ? words_->takes_last_row : words_->takes_row,
-                            {which, animal_names::all(before_->table().rows[event_->number], *pen_)});
+                            {which, animal_names::all(before_->table().rows[triqueta::row{event_->number}], *pen_)});
             case event::kind::chose: return said(words_->takes_tile, {which, std::to_string(after_->table().round())});
             case event::kind::decided: return said(words_->decides);
         }
@@ -74,7 +74,7 @@ class animals_story {
     [[nodiscard]] std::string look() const {
         bool must_keep = false;
         if constexpr (triqueta::animals::has_shadows<V>)
-            must_keep = after_->table().shadows[at(mover())] > before_->table().shadows[at(mover())];
+            must_keep = after_->table().shadows[mover()] > before_->table().shadows[mover()];
         if (event_->token)
             return fill(must_keep ? words_->sees_shadow : words_->sees, {animal_names::one(*event_->token, *pen_)});
         if (!must_keep) return {};
@@ -98,9 +98,9 @@ class animals_story {
         auto const& shown = *event_->shown;
         lines all{words_->game_over};
         for (auto const s : triqueta::animals::player_set::first(V::players)) {
-            auto const added = shown.added[at(s)];
-            auto const shadows = shown.shadows[at(s)];
-            int const back = before_->table().kept[at(s)] - added.total();
+            auto const added = shown.added[s];
+            auto const shadows = shown.shadows[s];
+            int const back = before_->table().kept[s] - added.total();
             lines parts;
             if (!added.empty()) parts.push_back(fill(words_->adds, {animal_names::all(added, *pen_)}));
             if (back > 0)
@@ -111,8 +111,6 @@ class animals_story {
         }
         return all;
     }
-
-    [[nodiscard]] static constexpr unsigned at(triqueta::seat s) { return triqueta::at(s); }
 
     view const* before_;
     event const* event_;

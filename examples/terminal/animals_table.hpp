@@ -112,7 +112,7 @@ class animals_table {
         for (int r = 0; r < V::players; ++r) {
             std::string const name = left(fill(words_->row, {std::to_string(r + 1)}), row_label);
             if (table_->in_middle.contains(row{r}))
-                drawn.push_back(pen_->in(ink::strong, name) + counts(table_->rows[at(row{r})], false));
+                drawn.push_back(pen_->in(ink::strong, name) + counts(table_->rows[row{r}], false));
             else
                 drawn.push_back(pen_->in(ink::faint, name + right(words_->row_taken, animal_width)));
         }
@@ -145,14 +145,14 @@ class animals_table {
         bool const moves = !view_->is_over() && table_->mover == s;
         bool const out = table_->out.contains(s);
         std::string shadows;
-        if constexpr (triqueta::animals::has_shadows<V>) shadows = number(table_->shadows[at(s)]);
+        if constexpr (triqueta::animals::has_shadows<V>) shadows = number(table_->shadows[s]);
         std::string const name = left(pen_->name(s, view_->who()), name_width - 3) + (out ? words_->out : "");
         std::string const marked = (moves ? "> " : "  ") + left(name, name_width);
         ink const shade = moves ? ink::strong : out ? ink::faint : ink::plain;
         return pen_->in(shade, marked) +
-               beside_animals(number(table_->kept[at(s)]), shadows, number(table_->tiles[at(s)]),
+               beside_animals(number(table_->kept[s]), shadows, number(table_->tiles[s]),
                               table_->rock == s ? words_->has_rock : "") +
-               counts(table_->up[at(s)], true);
+               counts(table_->up[s], true);
     }
 
     /// Two columns, the name, and this make up the panel.
@@ -164,11 +164,6 @@ class animals_table {
 
     [[nodiscard]] std::string number(int count) const {
         return count == 0 ? animal_names::none(*pen_) : std::to_string(count);
-    }
-
-    template <class Tag>
-    [[nodiscard]] static constexpr unsigned at(triqueta::index<Tag> i) {
-        return triqueta::at(i);
     }
 
     triqueta::view<V> const* view_;

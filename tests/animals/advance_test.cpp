@@ -21,10 +21,10 @@ TEST(Advance, B8_B9_B10_B11_a_spectator_is_told_what_happens_at_a_real_table) {
                            drew(column{2}), looked(), kept(),             // seat 0
                            took(row{1}), took(row{0}), chose(tower{3})})
         ASSERT_FALSE(board.advance(e));
-    EXPECT_EQ(board.table().up[1], some({.owl = 1}));
-    EXPECT_EQ(board.table().kept[0], 1);
+    EXPECT_EQ(board.table().up[seat{1}], some({.owl = 1}));
+    EXPECT_EQ(board.table().kept[seat{0}], 1);
     EXPECT_EQ(board.table().current, tower{3});
-    EXPECT_EQ(board.table().tiles[0], 1);
+    EXPECT_EQ(board.table().tiles[seat{0}], 1);
     EXPECT_TRUE(board.turn().is(seat{0}));
     EXPECT_TRUE(board.legal().empty()) << "a spectator has no turn";
     EXPECT_EQ(board.mine(), secrets<base_game<2>>{});
@@ -53,6 +53,18 @@ TEST(Advance, an_event_out_of_its_time_is_refused) {
     g.lay(0).end_rounds();
     EXPECT_EQ(why_not_believed(g.view(spectator), took(row{0})), refusal::game_is_over);
     EXPECT_EQ(why_not_believed(g.view(spectator), looked()), refusal::game_is_over);
+}
+
+TEST(Advance, a_number_where_none_belongs_is_refused) {
+    hand_played<base_game<2>> g;
+    event e = looked();
+    e.number = 1;
+    g.act(draw(column{0}));
+    EXPECT_EQ(why_not_believed(g.view(spectator), e), refusal::event_contradicts);
+    g.find(owl);
+    e = kept();
+    e.number = 1;
+    EXPECT_EQ(why_not_believed(g.view(spectator), e), refusal::event_contradicts);
 }
 
 TEST(Advance, B8_B9_B11_B17_an_event_that_the_rules_do_not_allow_is_refused) {

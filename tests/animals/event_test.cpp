@@ -62,7 +62,7 @@ TEST(Event, K1_everybody_sees_what_is_laid_and_which_column_row_or_tower_is_mean
 
 TEST(Event, K4_everybody_sees_what_is_shown_in_the_end) {
     revelation all;
-    all.added[1] = some({.owl = 1});
+    all.added[seat{1}] = some({.owl = 1});
     event const last = decided(1).showing(all);
     EXPECT_EQ(last.seen_by(seat{0}, seat{1}).shown, all);
     EXPECT_EQ(last.seen_by(viewer::spectator(), seat{1}).shown, all);
@@ -94,9 +94,9 @@ TEST(Event, K4_W4_the_last_decision_shows_what_all_add_and_all_shadow_tokens) {
     g.decide(1);
 
     revelation all;
-    all.added[0] = some({.deer = 1});
-    all.added[1] = some({.ram = 1});
-    all.shadows[0] = some({.wolf = 1});
+    all.added[seat{0}] = some({.deer = 1});
+    all.added[seat{1}] = some({.ram = 1});
+    all.shadows[seat{0}] = some({.wolf = 1});
     EXPECT_EQ(g.event_of(decide(2)), decided(2).showing(all));
 }
 
@@ -106,7 +106,7 @@ TEST(Event, K4_B17_the_last_row_shows_all_if_nobody_has_to_decide) {
     while (!g.table().standing.empty()) g.next_round();
     g.take(0);
     revelation all;
-    all.shadows[0] = some({.wolf = 1});
+    all.shadows[seat{0}] = some({.wolf = 1});
     EXPECT_EQ(g.event_of(take(row{1})), took(row{1}).showing(all));
 }
 

@@ -171,7 +171,7 @@ TEST(HouseRules, B1_B19_an_eighth_animal_is_drawn_seen_and_scored) {
     g.end_rounds();
     ASSERT_TRUE(g.is_over());
     EXPECT_EQ(g.result().of(taker).animals[7], 1);
-    EXPECT_EQ(g.result().of(taker).tokens, g.table().up[at(taker)].total());
+    EXPECT_EQ(g.result().of(taker).tokens, g.table().up[taker].total());
     EXPECT_EQ(points_of<eighth>(tokens::from_nibbles(0x3000'0000)), 20);
 }
 

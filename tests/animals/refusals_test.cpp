@@ -18,7 +18,7 @@ using support::hand_played;
 // Codes are stable: this list may grow, and never change.
 constexpr struct {
     refusal why;
-    int code;
+    int code = 0;
     rule_number rule;
 } golden[] = {
     {refusals::no_such_row, 32, {'B', 3}},   {refusals::no_such_column, 33, {'B', 4}},

@@ -53,11 +53,11 @@ TEST(Result, W5_B21_shadow_tokens_count_as_tokens_in_a_tie) {
     t.out.insert(seat{0});
     t.mover = seat{1};
     t.tiles = {2, 1};
-    t.up[0] = some({.rabbit = 4, .deer = 1});          // −1 and 1; and three wolves in the shadows, 11
-    t.up[1] = some({.owl = 2, .deer = 3, .boar = 2});  // 2, 7 and 2
+    t.up[seat{0}] = some({.rabbit = 4, .deer = 1});          // −1 and 1; and three wolves in the shadows, 11
+    t.up[seat{1}] = some({.owl = 2, .deer = 3, .boar = 2});  // 2, 7 and 2
     t.shadows = {3, 0};
     rules_of<G>::all_secrets all{};
-    all[0].shadows = some({.wolf = 3});
+    all[seat{0}].shadows = some({.wolf = 3});
     auto s = state<G>::assemble(t, all);
     ASSERT_FALSE(s.apply(take(row{1})));
     ASSERT_TRUE(s.is_over());
@@ -79,7 +79,7 @@ TEST(Result, W4_light_and_shadow_tokens_of_an_animal_count_together) {
     g.draw(1, ram).lay(1).take(0);                                    // seat 0 takes two bears
     g.end_rounds();
     ASSERT_TRUE(g.is_over());
-    EXPECT_EQ(g.table().up[0].of(bear), 3);
+    EXPECT_EQ(g.table().up[seat{0}].of(bear), 3);
     EXPECT_EQ(g.result().of(seat{0}).animals[5], 10) << "a triqueta";
 }
 

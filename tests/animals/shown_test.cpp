@@ -29,10 +29,10 @@ hand_played<hidden_wolves<3>> before_the_last_decision() {
 /// What seat 0's decision shows to all.
 revelation right() {
     revelation all;
-    all.added[0] = some({.owl = 1});
-    all.added[1] = some({.ram = 1});
-    all.shadows[0] = some({.rabbit = 1});
-    all.shadows[2] = some({.wolf = 1});
+    all.added[seat{0}] = some({.owl = 1});
+    all.added[seat{1}] = some({.ram = 1});
+    all.shadows[seat{0}] = some({.rabbit = 1});
+    all.shadows[seat{2}] = some({.wolf = 1});
     return all;
 }
 
@@ -72,65 +72,65 @@ TEST(Shown, K4_the_decision_itself_is_told_to_whoever_makes_it_and_to_nobody_els
 
 TEST(Shown, B18_nobody_adds_more_than_they_kept) {
     revelation all = right();
-    all.added[1] = some({.deer = 1, .ram = 2});
+    all.added[seat{1}] = some({.deer = 1, .ram = 2});
     for (viewer const who : {viewer{seat{0}}, viewer{seat{2}}, spectator})
         EXPECT_EQ(why_not_shown(who, all), refusal::event_contradicts);
     all = right();
-    all.added[2] = some({.owl = 1});
+    all.added[seat{2}] = some({.owl = 1});
     EXPECT_EQ(why_not_shown(spectator, all), refusal::event_contradicts) << "seat 2 kept none";
 }
 
 TEST(Shown, B18_others_may_have_added_anything_that_was_unseen) {
     revelation all = right();
-    all.added[1] = some({.boar = 1, .bear = 1});
+    all.added[seat{1}] = some({.boar = 1, .bear = 1});
     EXPECT_FALSE(why_not_shown(seat{0}, all));
-    all.added[1] = {};
+    all.added[seat{1}] = {};
     EXPECT_FALSE(why_not_shown(spectator, all));
 }
 
 TEST(Shown, W4_everybody_shows_as_many_shadow_tokens_as_they_have) {
     revelation all = right();
-    all.shadows[2] = {};
+    all.shadows[seat{2}] = {};
     EXPECT_EQ(why_not_shown(spectator, all), refusal::event_contradicts) << "too few";
-    all.shadows[2] = some({.wolf = 2});
+    all.shadows[seat{2}] = some({.wolf = 2});
     EXPECT_EQ(why_not_shown(seat{0}, all), refusal::event_contradicts) << "too many";
     all = right();
-    all.shadows[1] = some({.wolf = 1});
+    all.shadows[seat{1}] = some({.wolf = 1});
     EXPECT_EQ(why_not_shown(seat{0}, all), refusal::event_contradicts) << "seat 1 has none";
 }
 
 TEST(Shown, B1_W1_what_is_shown_was_unseen_by_the_viewer) {
     revelation all = right();
-    all.added[1] = some({.wolf = 1});
+    all.added[seat{1}] = some({.wolf = 1});
     EXPECT_EQ(why_not_shown(spectator, all), refusal::event_contradicts) << "no light token is a wolf";
     all = right();
-    all.shadows[2] = some({.rabbit = 1});
+    all.shadows[seat{2}] = some({.rabbit = 1});
     EXPECT_EQ(why_not_shown(seat{0}, all), refusal::event_contradicts) << "seat 0 has the only shadow rabbit";
     EXPECT_EQ(why_not_shown(spectator, all), refusal::event_contradicts) << "and both can't";
-    all.shadows[0] = some({.owl = 1});
+    all.shadows[seat{0}] = some({.owl = 1});
     EXPECT_FALSE(why_not_shown(spectator, all)) << "who can't know which";
     all = right();
-    all.added[1] = tokens::from_nibbles(0x1000'0000);
+    all.added[seat{1}] = tokens::from_nibbles(0x1000'0000);
     EXPECT_EQ(why_not_shown(spectator, all), refusal::event_contradicts) << "there is no eighth animal";
 }
 
 TEST(Shown, B18_W4_a_viewers_own_tokens_are_as_they_know_them) {
     revelation all = right();
-    all.added[0] = {};
+    all.added[seat{0}] = {};
     EXPECT_EQ(why_not_shown(seat{0}, all), refusal::event_contradicts) << "the owl was added";
-    all.added[0] = some({.deer = 1});
+    all.added[seat{0}] = some({.deer = 1});
     EXPECT_EQ(why_not_shown(seat{0}, all), refusal::event_contradicts) << "it isn't a deer";
     all = right();
-    all.shadows[0] = some({.wolf = 1});
+    all.shadows[seat{0}] = some({.wolf = 1});
     EXPECT_EQ(why_not_shown(seat{0}, all), refusal::event_contradicts);
     all = right();
-    all.added[1] = some({.bear = 1});
+    all.added[seat{1}] = some({.bear = 1});
     EXPECT_EQ(why_not_shown(seat{1}, all), refusal::event_contradicts) << "seat 1 chose the ram before";
     EXPECT_FALSE(why_not_shown(seat{2}, all));
 }
 
 TEST(Shown, B2_nobody_shows_anything_who_does_not_play) {
-    for (unsigned seat_beyond : {3U, 4U}) {
+    for (auto const seat_beyond : {seat{3}, seat{4}}) {
         revelation all = right();
         all.added[seat_beyond] = some({.owl = 1});
         EXPECT_EQ(why_not_shown(spectator, all), refusal::event_contradicts);
@@ -146,9 +146,9 @@ TEST(Shown, B1_the_tokens_of_several_players_are_unseen_together) {
     for (int i = 0; i < 9; ++i) g.draw(1 + i / 3, bear).lay(0);
     g.end_rounds().decide(1);
     revelation all;
-    all.added[0] = some({.bear = 1});
+    all.added[seat{0}] = some({.bear = 1});
     EXPECT_FALSE(why_not_believed(g.view(spectator), decided().showing(all))) << "one may have the tenth";
-    all.added[1] = some({.bear = 1});
+    all.added[seat{1}] = some({.bear = 1});
     EXPECT_EQ(why_not_believed(g.view(spectator), decided().showing(all)), refusal::event_contradicts);
 }
 
@@ -156,7 +156,7 @@ TEST(Shown, B1_in_the_base_game_nobody_has_a_shadow_token) {
     hand_played<base_game<2>> g;
     g.draw(0, owl).keep().end_rounds();
     revelation all;
-    all.added[0] = some({.owl = 1});
+    all.added[seat{0}] = some({.owl = 1});
     EXPECT_FALSE(why_not_believed(g.view(seat{0}), decided(1).showing(all)));
     for (auto& pile : all.shadows) {
         pile = some({.owl = 1});
@@ -174,7 +174,7 @@ TEST(Shown, K4_B17_the_last_row_shows_all_if_nobody_has_to_decide) {
     EXPECT_EQ(why_not_believed(g.view(seat{1}), took(row{1})), refusal::event_incomplete);
     revelation all;
     EXPECT_EQ(why_not_believed(g.view(seat{1}), took(row{1}).showing(all)), refusal::event_contradicts);
-    all.shadows[0] = some({.wolf = 1});
+    all.shadows[seat{0}] = some({.wolf = 1});
     for (viewer const who : {viewer{seat{0}}, viewer{seat{1}}, spectator})
         EXPECT_FALSE(why_not_believed(g.view(who), took(row{1}).showing(all)));
 }

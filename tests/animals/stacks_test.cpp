@@ -13,7 +13,7 @@
 namespace triqueta::animals {
 namespace {
 
-using support::hand_played, support::some;
+using support::hand_played;
 using enum animal;
 
 template <class V>
@@ -106,8 +106,12 @@ TEST(StacksByHand, W2_shadow_tokens_lie_nowhere_but_below) {
 
 TEST(StacksByHand, W2_nothing_counts_above_the_lower_first_tower) {
     auto filling = in_order<hidden_wolves<3>>();
+    stacks<hidden_wolves<3>> const plain{filling};
     filling[0][0][3] = animal(200);
     EXPECT_FALSE(stacks<hidden_wolves<3>>{filling}.why_not());
+    EXPECT_EQ(stacks<hidden_wolves<3>>{filling}, plain);
+    std::swap(filling[0][0][0], filling[3][4][3]);
+    EXPECT_NE(stacks<hidden_wolves<3>>{filling}, plain);
 }
 
 TEST(StacksByHand, B4_B8_a_column_is_found_from_its_top_to_its_bottom) {

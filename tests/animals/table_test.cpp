@@ -26,7 +26,7 @@ TYPED_TEST_SUITE(NewTable, support::all_variants, support::variant_names);
 
 TYPED_TEST(NewTable, B3_as_many_empty_rows_as_players_lie_in_the_middle) {
     EXPECT_EQ(this->start.in_middle, row_set::first(TypeParam::players));
-    EXPECT_EQ(this->start.rows.size(), static_cast<unsigned>(TypeParam::players));
+    EXPECT_EQ(this->start.rows.size(), TypeParam::players);
     for (tokens const row : this->start.rows) EXPECT_TRUE(row.empty());
 }
 
@@ -69,7 +69,7 @@ TYPED_TEST(NewTable, B6_nobody_can_begin_who_does_not_play) {
 }
 
 TYPED_TEST(NewTable, nobody_has_anything_yet) {
-    for (unsigned s = 0; s < this->start.up.size(); ++s) {
+    for (auto const s : player_set::first(TypeParam::players)) {
         EXPECT_TRUE(this->start.up[s].empty());
         EXPECT_EQ(this->start.kept[s], 0);
         EXPECT_EQ(this->start.boxed[s], 0);

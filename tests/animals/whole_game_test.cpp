@@ -49,8 +49,8 @@ constexpr state<base_game<2>> base_game_of_two() {
 
 constexpr auto two = base_game_of_two();
 static_assert(two.is_over() && two.legal().empty());
-static_assert(two.table().up[0] == some({.rabbit = 3, .owl = 1, .deer = 2}));
-static_assert(two.table().up[1] == some({.owl = 2, .boar = 2, .ram = 1, .bear = 3}));
+static_assert(two.table().up[seat{0}] == some({.rabbit = 3, .owl = 1, .deer = 2}));
+static_assert(two.table().up[seat{1}] == some({.owl = 2, .boar = 2, .ram = 1, .bear = 3}));
 static_assert(two.table().rock == seat{1});
 static_assert(two.table().box == 60 - 6 - 8);
 static_assert(two.result().points(seat{0}) == 5 + 1 + 2 + 1);
@@ -96,17 +96,16 @@ constexpr state<hidden_wolves<3>> hidden_wolves_of_three() {
 
 constexpr auto three = hidden_wolves_of_three();
 static_assert(three.is_over());
-static_assert(three.table().up[0] == some({.owl = 1, .deer = 2}));
-static_assert(three.table().up[1] == some({.ram = 1, .bear = 3, .wolf = 1}));
-static_assert(three.table().up[2] == some({.rabbit = 3, .deer = 1, .bear = 1, .wolf = 1}));
+static_assert(three.table().up[seat{0}] == some({.owl = 1, .deer = 2}));
+static_assert(three.table().up[seat{1}] == some({.ram = 1, .bear = 3, .wolf = 1}));
+static_assert(three.table().up[seat{2}] == some({.rabbit = 3, .deer = 1, .bear = 1, .wolf = 1}));
 static_assert(three.table().box == 75 - 3 - 5 - 6);
 static_assert(three.result().points(seat{0}) == 1 + 2 + 1);
 static_assert(three.result().points(seat{1}) == 1 + 10 + 1 + 2);
 static_assert(three.result().points(seat{2}) == 5 + 1 + 1 + 1 + 1);
 static_assert(three.result().winners() == seat_set::from_mask(0b10));
 
-/// Whether a duel ends as it should.
-constexpr bool duel() {
+constexpr hand_played<hidden_wolves_duel> duel_of_two() {
     hand_played<hidden_wolves_duel> g{1};
     g.draw(0, owl, 0, bear).keep().lay(0);  // 1
     g.draw(0, owl, 1, ram).box().lay(1);    // 0
@@ -125,14 +124,17 @@ constexpr bool duel() {
     g.decide(1);  // 1 adds the owl
     g.decide(0);  // 0 puts the deer back
 
-    auto const& up = g.table().up;
-    bool const tokens_are_right = up[0] == some({.ram = 1, .bear = 1}) &&
-                                  up[1] == some({.owl = 3, .bear = 1, .wolf = 1}) && g.table().boxed[0] == 3 &&
-                                  g.table().boxed[1] == 0 && g.table().box == 75 - 7;
-    return g.is_over() && tokens_are_right && g.result().points(seat{0}) == 1 + 1 + 2 &&
-           g.result().points(seat{1}) == 6 + 1 + 1 + 1 + 1;
+    return g;
 }
-static_assert(duel());
+constexpr auto duel = duel_of_two();
+static_assert(duel.is_over());
+static_assert(duel.table().up[seat{0}] == some({.ram = 1, .bear = 1}));
+static_assert(duel.table().up[seat{1}] == some({.owl = 3, .bear = 1, .wolf = 1}));
+static_assert(duel.table().boxed[seat{0}] == 3);
+static_assert(duel.table().boxed[seat{1}] == 0);
+static_assert(duel.table().box == 75 - 7);
+static_assert(duel.result().points(seat{0}) == 1 + 1 + 2);
+static_assert(duel.result().points(seat{1}) == 6 + 1 + 1 + 1 + 1);
 
 // What a constant expression finds, a running program finds too.
 TEST(WholeGame, B7_B17_B18_B19_B20_B21_a_base_game_is_played_to_its_end) {
@@ -145,7 +147,10 @@ TEST(WholeGame, W1_W2_W3_W4_a_game_of_hidden_wolves_is_played_to_its_end) {
     EXPECT_EQ(three.result().points(seat{1}), 14);
 }
 
-TEST(WholeGame, D1_D2_D3_D6_a_duel_is_played_to_its_end) { EXPECT_TRUE(duel()); }
+TEST(WholeGame, D1_D2_D3_D6_a_duel_is_played_to_its_end) {
+    EXPECT_EQ(duel_of_two(), duel);
+    EXPECT_EQ(duel.result().points(seat{1}), 10);
+}
 
 }  // namespace
 }  // namespace triqueta::animals

@@ -7,4 +7,4 @@ using G = triqueta::hidden_wolves<2>;
 using G = triqueta::base_game<2>;
 #endif
 
-int shadows_of_first(triqueta::state<G> const& game) { return game.table().shadows[0]; }
+int shadows_of_first(triqueta::state<G> const& game) { return game.table().shadows[triqueta::seat{0}]; }

@@ -201,8 +201,9 @@ TEST_F(Falsified, a_perft_count_is_found) {
 TEST(Malformed, lines_are_told_by_their_number) {
     auto const good = lines_of("triqueta_perft.jsonl").front().dump();
     for (std::string const bad :
-         {"", "{", "[]", "null", "{\"game\":\"triqueta\"}", "{\"game\":\"chess\"}", "{\"game\":3}", "\x01\xff"}) {
-        std::istringstream file{good + "\n" + good + "\n" + bad + "\n" + good + "\n"};
+         {"", "{", "[]", "null", R"({"game":"triqueta"})", R"({"game":"chess"})", "{\"game\":3}", "\x01\xff"}) {
+        std::stringstream file;
+        file << good << '\n' << good << '\n' << bad << '\n' << good << '\n';
         conformance::tally counted;
         auto const wrong = conformance::check_file(file, "some.jsonl", counted);
         ASSERT_TRUE(wrong) << bad;

@@ -77,7 +77,7 @@ TEST(IndexSet, every_mask_of_eight_bits_lists_its_bits) {
     for (auto mask = 0U; mask < 256; ++mask) {
         std::vector<place> expected;
         for (int bit = 0; bit < 8; ++bit)
-            if ((mask >> bit & 1) != 0) expected.push_back(place{bit});
+            if ((mask >> bit & 1) != 0) expected.emplace_back(bit);
         EXPECT_THAT(listed(places::from_mask(mask)), ElementsAreArray(expected));
         EXPECT_EQ(places::from_mask(mask).mask(), mask);
     }

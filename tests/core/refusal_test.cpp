@@ -31,7 +31,7 @@ TEST(Refusal, tells_the_rule_that_would_have_been_broken) {
 // Codes are stable: this list may grow, and never change.
 constexpr struct {
     refusal why;
-    int code;
+    int code = 0;
 } golden[] = {
     {refusal::no_such_number, 1},   {refusal::game_is_over, 2},      {refusal::chance_moves, 3},
     {refusal::not_your_turn, 4},    {refusal::wrong_phase, 5},       {refusal::no_such_seat, 6},

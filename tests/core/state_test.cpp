@@ -15,7 +15,7 @@ namespace {
 
 using animals::base_game, animals::hidden_wolves, animals::hidden_wolves_duel;
 using animals::column, animals::row, animals::draw, animals::take, animals::lay, animals::keep;
-using support::hand_played, support::some;
+using support::hand_played;
 using enum animals::animal;
 
 using G = hidden_wolves<3>;

@@ -13,8 +13,8 @@
 namespace triqueta {
 namespace {
 
-using animals::base_game, animals::hidden_wolves;
-using animals::column, animals::row, animals::draw, animals::take, animals::lay, animals::keep;
+using animals::base_game;
+using animals::column, animals::row, animals::draw, animals::take, animals::keep;
 using support::hand_played;
 using enum animals::animal;
 
@@ -32,6 +32,7 @@ TEST(View, is_what_a_player_or_a_spectator_has_of_a_state) {
     EXPECT_EQ(g.view(viewer::spectator()).mine(), animals::secrets<G>{});
     EXPECT_EQ(g.view(seat{1}).players(), 3);
     EXPECT_NE(g.view(seat{0}), g.view(seat{1}));
+    EXPECT_EQ(g.view(seat{3}), g.view(viewer::spectator())) << "nobody sits there";
 }
 
 TEST(View, B6_of_a_new_game_needs_no_state) {

@@ -11,7 +11,6 @@
 namespace {
 
 using game = triqueta::hidden_wolves<3>;
-using triqueta::game_range;
 using triqueta::simulate;
 using triqueta::uniform;
 

@@ -52,12 +52,12 @@ void pieces_are_conserved(triqueta::state<G> const& s) {
             all.add_light(own.boxed);
         else
             all.add_light_in_order(own.boxed);
-        claim(own.kept.size() == t.kept[at(owner)], "all see how many tokens are kept");
-        claim(counted(own.boxed).total() == t.boxed[at(owner)], "all see how many tokens were boxed");
+        claim(own.kept.size() == t.kept[owner], "all see how many tokens are kept");
+        claim(counted(own.boxed).total() == t.boxed[owner], "all see how many tokens were boxed");
         hidden += own.kept.size();
         if constexpr (has_shadows<G>) {
             all.add_shadow(own.shadows);
-            claim(own.shadows.total() == t.shadows[at(owner)], "all see how many shadow tokens are held");
+            claim(own.shadows.total() == t.shadows[owner], "all see how many shadow tokens are held");
             hidden += own.shadows.total();
         }
         if (t.phase != phase::over) claim(own.kept.size() <= G::kept::most, "no more are kept than may be");
@@ -94,10 +94,10 @@ void scores_match_a_naive_count(triqueta::state<G> const& s) {
     std::vector<std::pair<int, int>> points_and_tokens;
     for (int i = 0; i < G::players; ++i) {
         triqueta::seat const who{i};
-        int points = t.tiles[at(who)] * G::scoring::tile + (t.rock == who ? G::scoring::rock : 0);
+        int points = t.tiles[who] * G::scoring::tile + (t.rock == who ? G::scoring::rock : 0);
         int tokens = 0;
         for (unsigned kind = 0; kind < most_kinds; ++kind) {
-            int const n = t.up[at(who)].of(static_cast<animal>(kind));
+            int const n = t.up[who].of(static_cast<animal>(kind));
             tokens += n;
             if (n == 1 || n == 2) points += n;
             if (n == 3) points += by_kind{G::pack::value}[kind];

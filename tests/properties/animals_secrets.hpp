@@ -34,7 +34,7 @@ requires triqueta::animals::variant<G>
     };
     for (auto const other : player_set::first(G::players)) {
         if (who.is(other)) continue;
-        auto& hidden = all[at(other)];
+        auto& hidden = all[other];
         redraw(hidden.kept);
         redraw(hidden.hand);
         if constexpr (G::draw::tokens == 2) {

@@ -22,7 +22,7 @@ requires triqueta::animals::variant<G>
         case kind::lay: {
             auto text = name(0);
             for (int k = 0; k < triqueta::animals::most_kinds; ++k)
-                text += "," + std::to_string(t.rows[triqueta::at(a.row())].of(static_cast<triqueta::animal>(k)));
+                text += "," + std::to_string(t.rows[a.row()].of(static_cast<triqueta::animal>(k)));
             return text;
         }
         case kind::choose: return name(t.height(a.tower(), triqueta::column{0}));

@@ -53,7 +53,7 @@ requires triqueta::animals::variant<G>
     if (from.one_in(4)) e.mask = static_cast<std::uint8_t>(from.one_in(4) ? from.below(256) : from.below(4));
     if (from.one_in(4)) {
         e.shown.emplace();
-        for (unsigned s = 0; s < most_players; ++s) {
+        for (auto const s : triqueta::seat_set::first(most_players)) {
             if (from.one_in(2)) continue;
             for (auto left = from.below(4); left > 0; --left) {
                 auto& pile = from.one_in(2) ? e.shown->added[s] : e.shown->shadows[s];

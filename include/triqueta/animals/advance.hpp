@@ -19,10 +19,10 @@ class shown_by_event {
     [[nodiscard]] constexpr animal laid(seat) const { return *event_->token; }
     [[nodiscard]] constexpr tokens added(seat s) {
         asked_for_all_ = true;
-        return event_->shown ? event_->shown->added[at(s)] : tokens{};
+        return event_->shown ? event_->shown->added[s] : tokens{};
     }
     [[nodiscard]] constexpr tokens shadows(seat s) const {
-        return event_->shown ? event_->shown->shadows[at(s)] : tokens{};
+        return event_->shown ? event_->shown->shadows[s] : tokens{};
     }
 
     [[nodiscard]] constexpr bool asked_for_all() const { return asked_for_all_; }
@@ -44,11 +44,11 @@ class shown_and_noted {
     }
     [[nodiscard]] constexpr tokens added(seat s) {
         if (!note_->shown) note_->shown.emplace();
-        return note_->shown->added[at(s)] = shown_->added(s);
+        return note_->shown->added[s] = shown_->added(s);
     }
     [[nodiscard]] constexpr tokens shadows(seat s) {
         if (!note_->shown) note_->shown.emplace();
-        return note_->shown->shadows[at(s)] = shown_->shadows(s);
+        return note_->shown->shadows[s] = shown_->shadows(s);
     }
 
   private:
@@ -97,14 +97,14 @@ class event_check {
         tokens light_left = left.light;
         tokens shadows_left = left.of(back::shadow);
         for (int i = 0; i < most_players; ++i) {
-            tokens const added = e.shown->added[static_cast<unsigned>(i)];
-            tokens const shadows = e.shown->shadows[static_cast<unsigned>(i)];
             seat const s{i};
+            tokens const added = e.shown->added[s];
+            tokens const shadows = e.shown->shadows[s];
             if (who_.is(s)) {
                 if (!own(e, added, shadows)) return refusal::event_contradicts;
                 continue;
             }
-            int const kept = i < V::players ? table_->kept[at(s)] : 0;
+            int const kept = i < V::players ? table_->kept[s] : 0;
             if (added.total() > kept || shadows.total() != shadow_count(s)) return refusal::event_contradicts;
             if (!light_left.contains(added)) return refusal::event_contradicts;
             light_left -= added;
@@ -127,7 +127,7 @@ class event_check {
 
     [[nodiscard]] constexpr int shadow_count([[maybe_unused]] seat s) const {
         if constexpr (has_shadows<V>)
-            return s.number() < V::players ? table_->shadows[at(s)] : 0;
+            return s.number() < V::players ? table_->shadows[s] : 0;
         else
             return 0;
     }

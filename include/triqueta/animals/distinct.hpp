@@ -16,7 +16,7 @@ template <variant V>
     switch (a.what()) {
         case action::kind::draw: return t.left.of(a.column()) == t.left.of(b.column());
         case action::kind::take:
-        case action::kind::lay: return t.rows[at(a.row())] == t.rows[at(b.row())];
+        case action::kind::lay: return t.rows[a.row()] == t.rows[b.row()];
         case action::kind::choose: return V::towers::shadow_levels(a.tower()) == V::towers::shadow_levels(b.tower());
         case action::kind::decide:
             return added(mover.kept, decision{a.mask()}) == added(mover.kept, decision{b.mask()});

@@ -23,6 +23,11 @@ struct event {
 
     friend constexpr bool operator==(event const&, event const&) = default;
 
+    /// Whether it happened at a column, row or tower.
+    [[nodiscard]] constexpr bool has_number() const {
+        return what == kind::drew || what == kind::took || what == kind::laid || what == kind::chose;
+    }
+
     /// The action behind it, unless it is a look. A decision that this viewer wasn't told stands as that for none.
     [[nodiscard]] constexpr std::optional<animals::action> action() const {
         switch (what) {

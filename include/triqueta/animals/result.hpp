@@ -13,11 +13,11 @@ class result {
   public:
     constexpr explicit result(table<V> const& t) {
         for (auto const s : player_set::first(V::players))
-            scores_[at(s)] = score_of<V>(holding<tokens>{t.up[at(s)], t.tiles[at(s)], t.rock == s});
+            scores_[s] = score_of<V>(holding<tokens>{t.up[s], t.tiles[s], t.rock == s});
         winners_ = winners_of(scores_);
     }
 
-    [[nodiscard]] constexpr score const& of(seat s) const { return scores_[at(s)]; }
+    [[nodiscard]] constexpr score const& of(seat s) const { return scores_[s]; }
     [[nodiscard]] constexpr triqueta::points points(seat s) const { return of(s).points; }
     [[nodiscard]] constexpr seat_set winners() const { return winners_.seats; }
     [[nodiscard]] constexpr animals::tie_break tie_break() const { return winners_.by; }
@@ -29,7 +29,7 @@ class result {
     friend constexpr bool operator==(result const&, result const&) = default;
 
   private:
-    std::array<score, static_cast<unsigned>(V::players)> scores_{};
+    by_seat<V, score> scores_{};
     animals::winners winners_;
 };
 

@@ -19,7 +19,6 @@
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/seat.hpp"
 
-#include <array>
 #include <cstdint>
 #include <optional>
 
@@ -54,7 +53,7 @@ class rules {
 
     static constexpr int most_players = V::players;
     static constexpr int outcomes = kinds<typename V::pack>;
-    using all_secrets = std::array<secrets, static_cast<unsigned>(most_players)>;
+    using all_secrets = by_seat<V, secrets>;
 
     [[nodiscard]] static constexpr int players(table const&) { return V::players; }
 
@@ -146,7 +145,7 @@ class rules {
         event e = event_named(a);
         shown_by_secrets<V> shown{all};
         shown_and_noted noted{shown, e};
-        step(t, a, noted, [&all](seat s) { return &all[at(s)]; });
+        step(t, a, noted, [&all](seat s) { return &all[s]; });
         return e;
     }
     [[nodiscard]] static constexpr event event_of(outcome seen) { return looked(seen); }
@@ -155,7 +154,7 @@ class rules {
     /// empty and stays so.
     [[nodiscard]] static constexpr refusal advance(table& t, secrets& mine, viewer who, event const& e) {
         if (t.phase == phase::over) return refusal::game_is_over;
-        if (e.what > event::kind::looked) return refusal::event_contradicts;
+        if (e.what > event::kind::looked || (e.number != 0 && !e.has_number())) return refusal::event_contradicts;
         secrets* const own = who.is_spectator() ? nullptr : &mine;
         auto const whose = [who, &mine](seat s) { return who.is(s) ? &mine : nullptr; };
         event_check<V> const check{t, own, who};

@@ -1,19 +1,19 @@
 #pragma once
 
 #include "triqueta/animals/secrets.hpp"
+#include "triqueta/animals/table.hpp"
 #include "triqueta/animals/tokens.hpp"
 #include "triqueta/animals/variant.hpp"
+#include "triqueta/core/index.hpp"
 #include "triqueta/core/seat.hpp"
-
-#include <array>
 
 namespace triqueta::animals {
 
 /// K4. What all see at the end: of each seat the kept tokens that it adds, and its shadow tokens. In no order, so
 /// that it doesn't tell when a token was kept.
 struct revelation {
-    std::array<tokens, most_players> added{};
-    std::array<tokens, most_players> shadows{};
+    by_index<seat, tokens, most_players> added{};
+    by_index<seat, tokens, most_players> shadows{};
 
     friend constexpr bool operator==(revelation const&, revelation const&) = default;
 };
@@ -28,7 +28,7 @@ struct revelation {
 template <variant V>
 class shown_by_secrets {
   public:
-    using all_secrets = std::array<secrets<V>, static_cast<unsigned>(V::players)>;
+    using all_secrets = by_seat<V, secrets<V>>;
 
     constexpr explicit shown_by_secrets(all_secrets const& all) : all_{&all} {}
 
@@ -42,7 +42,7 @@ class shown_by_secrets {
     }
 
   private:
-    [[nodiscard]] constexpr secrets<V> const& of(seat s) const { return (*all_)[static_cast<unsigned>(s.number())]; }
+    [[nodiscard]] constexpr secrets<V> const& of(seat s) const { return (*all_)[s]; }
 
     all_secrets const* all_;
 };

@@ -55,9 +55,7 @@ class stacks {
         return known && light == V::pack::light && shadow == V::pack::shadow ? refusal{} : refusal::wrong_deal;
     }
 
-    [[nodiscard]] constexpr animal of(tower t, column c, int level) const {
-        return tokens_[at(t)][at(c)][static_cast<unsigned>(level)];
-    }
+    [[nodiscard]] constexpr animal of(tower t, column c, int level) const { return place(tokens_, t, c, level); }
 
     /// What the next token to be looked at is. The table has it removed already.
     [[nodiscard]] constexpr animal next(table<V> const& t) const {
@@ -66,9 +64,19 @@ class stacks {
         return of(t.current, c, t.left.of(c) + (first_of_two ? 1 : 0));
     }
 
-    friend constexpr bool operator==(stacks const&, stacks const&) = default;
+    friend constexpr bool operator==(stacks const& a, stacks const& b) {
+        bool equal = true;
+        each_place(
+            [&](tower t, column c, int level, back) { equal = equal && a.of(t, c, level) == b.of(t, c, level); });
+        return equal;
+    }
 
   private:
+    template <class Filling>
+    [[nodiscard]] static constexpr auto& place(Filling& in, tower t, column c, int level) {
+        return in[static_cast<unsigned>(t.number())][static_cast<unsigned>(c.number())][static_cast<unsigned>(level)];
+    }
+
     /// Tower by tower, in it level by level from the lowest, in it column by column.
     template <class F>
     static constexpr void each_place(F f) {
@@ -86,7 +94,7 @@ class stacks {
         shuffle(order, random);
         auto next = order.begin();
         each_place([&](tower t, column c, int level, back b) {
-            if (b == Back) tokens_[at(t)][at(c)][static_cast<unsigned>(level)] = *next++;
+            if (b == Back) place(tokens_, t, c, level) = *next++;
         });
     }
 

@@ -10,9 +10,7 @@
 #include "triqueta/core/seat.hpp"
 #include "triqueta/core/when.hpp"
 
-#include <array>
 #include <cstdint>
-#include <optional>
 
 namespace triqueta::animals {
 
@@ -29,27 +27,26 @@ enum class phase : std::uint8_t {
 
 using player_set = index_set<seat>;
 
-/// A number for each seat.
-template <variant V>
-using by_seat = std::array<std::uint8_t, static_cast<unsigned>(V::players)>;
-
-template <variant V>
-using tokens_by_seat = std::array<tokens, static_cast<unsigned>(V::players)>;
+template <variant V, class T>
+using by_seat = by_index<seat, T, V::players>;
+template <variant V, class T>
+using by_row = by_index<row, T, V::players>;  // B3: as many rows as seats
 
 /// K1: all that everybody sees.
 template <variant V>
 struct table {
     using towers = typename V::towers;
+    using count_by_seat = by_seat<V, std::uint8_t>;
 
-    tokens_by_seat<V> rows{};  // empty where taken; as many rows as seats (B3)
-    tokens_by_seat<V> up{};    // face up before each player
+    by_row<V, tokens> rows{};                                                    // empty where taken
+    by_seat<V, tokens> up{};                                                     // face up before each player
     heights left = heights::of_full(towers::columns, levels<towers>(tower{0}));  // in the current tower
 
-    [[no_unique_address]] when<has_shadows<V>, tokens, struct shadows_up_tag> shadows_up;  // those in `up` (W4)
-    [[no_unique_address]] when<has_shadows<V>, by_seat<V>, struct shadows_tag> shadows{};  // face down
-    by_seat<V> kept{};                                                                     // light tokens, face down
-    by_seat<V> boxed{};  // tokens put into the box by each player
-    by_seat<V> tiles{};
+    [[no_unique_address]] when<has_shadows<V>, tokens, struct shadows_up_tag> shadows_up;     // those in `up` (W4)
+    [[no_unique_address]] when<has_shadows<V>, count_by_seat, struct shadows_tag> shadows{};  // face down
+    count_by_seat kept{};                                                                     // light, face down
+    count_by_seat boxed{};  // tokens put into the box by each player
+    count_by_seat tiles{};
 
     row_set in_middle = row_set::first(V::players);
     player_set out;      // have taken a row in this round
@@ -62,7 +59,7 @@ struct table {
     few<back, V::draw::tokens> hand;        // drawn and not placed, in order drawn
     few<column, V::draw::tokens> unlooked;  // where those of them came from that nobody has looked at yet
     std::uint8_t box = 0;                   // tokens in it
-    [[no_unique_address]] when<V::draw::tokens == 2, std::optional<option>, struct first_option_tag>
+    [[no_unique_address]] when<V::draw::tokens == 2, few<option, 1>, struct first_option_tag>
         first_option;  // D4: how the first of two light tokens went
 
     /// 1 in the first round.

@@ -36,19 +36,6 @@ class few {
         else
             bits_ = static_cast<std::uint8_t>(place == 0 ? bits_ >> 4 : bits_ & 15);
     }
-    constexpr T pop_front() {
-        T const first = (*this)[0];
-        erase(0);
-        return first;
-    }
-
-    [[nodiscard]] constexpr few sorted() const {
-        if (size() < 2 || code((*this)[0]) <= code((*this)[1])) return *this;
-        few turned;
-        turned.add((*this)[1]);
-        turned.add((*this)[0]);
-        return turned;
-    }
 
     friend constexpr bool operator==(few, few) = default;
 

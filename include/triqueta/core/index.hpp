@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <bit>
 #include <compare>
 #include <cstdint>
@@ -24,11 +25,26 @@ class index {
     std::uint8_t number_ = 0;
 };
 
-/// Tells the place of a seat, row, … in an array.
-template <class Tag>
-[[nodiscard]] constexpr unsigned at(index<Tag> i) {
-    return static_cast<unsigned>(i.number());
-}
+/// A value for each index below Count: tiles[seat{2}].
+template <class Index, class T, int Count>
+struct by_index {
+    using container = std::array<T, static_cast<unsigned>(Count)>;
+    using value_type = T;
+    using const_iterator = typename container::const_iterator;
+
+    container values;
+
+    [[nodiscard]] constexpr int size() const { return Count; }
+    [[nodiscard]] constexpr T& operator[](Index i) { return values[static_cast<unsigned>(i.number())]; }
+    [[nodiscard]] constexpr T const& operator[](Index i) const { return values[static_cast<unsigned>(i.number())]; }
+
+    [[nodiscard]] constexpr auto begin() { return values.begin(); }
+    [[nodiscard]] constexpr auto begin() const { return values.begin(); }
+    [[nodiscard]] constexpr auto end() { return values.end(); }
+    [[nodiscard]] constexpr auto end() const { return values.end(); }
+
+    friend constexpr bool operator==(by_index const&, by_index const&) = default;
+};
 
 /// A set of indexes below the number of bits of Mask; members come in ascending order.
 template <class Index, class Mask = std::uint8_t>

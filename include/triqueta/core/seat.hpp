@@ -10,7 +10,7 @@ namespace triqueta {
 using seat = index<struct seat_tag>;
 using seat_set = index_set<seat, std::uint32_t>;
 
-/// Who looks on: the player of a seat, or a spectator, who has no secrets.
+/// Who looks on: the player of a seat, or a spectator, who has no secrets. A seat that no game has makes a spectator.
 class viewer {
   public:
     constexpr viewer(triqueta::seat s) : seat_{s} {}  // NOLINT(*-explicit-*): a seat is a viewer

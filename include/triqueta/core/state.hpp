@@ -91,9 +91,13 @@ class state {
     [[nodiscard]] constexpr auto to_draw() const {
         return turn().is_chance() ? rules::to_draw(table_, pool_) : decltype(rules::to_draw(table_, pool_)){};
     }
-    constexpr refusal reveal(outcome drawn) {
+    /// Why chance can't answer this now, if it can't.
+    [[nodiscard]] constexpr refusal why_not(outcome drawn) const {
         if (!turn().is_chance()) return refusal::chance_not_asked;
-        if (to_draw().of(drawn) == 0) return refusal::not_to_be_drawn;
+        return to_draw().of(drawn) == 0 ? refusal::not_to_be_drawn : refusal{};
+    }
+    constexpr refusal reveal(outcome drawn) {
+        if (auto const no = why_not(drawn)) return no;
         reveal_unchecked(drawn);
         return {};
     }
@@ -106,10 +110,10 @@ class state {
 
     // Who sees what.
 
-    /// Precondition: a seat of this game, or a spectator.
+    /// A seat that isn't in this game gets a spectator's.
     [[nodiscard]] constexpr triqueta::view<G> view(viewer who) const {
-        TRIQUETA_ASSERT(who.is_spectator() || who.seat().number() < players());
-        return view_of(who);
+        if (who.is_spectator() || who.seat().number() >= players()) return {table_, {}, viewer::spectator()};
+        return {table_, secrets(who.seat()), who};
     }
     /// All that happens by a legal action, or by chance's answer; `seen_by` cuts it down to what one viewer sees.
     [[nodiscard]] constexpr event event_of(action a) const { return rules::event_of(table_, secrets_, a); }
@@ -119,9 +123,7 @@ class state {
     [[nodiscard]] constexpr typename rules::result result() const { return typename rules::result{table_}; }
 
     [[nodiscard]] constexpr typename rules::table const& table() const { return table_; }
-    [[nodiscard]] constexpr typename rules::secrets const& secrets(seat s) const {
-        return secrets_[static_cast<unsigned>(s.number())];
-    }
+    [[nodiscard]] constexpr typename rules::secrets const& secrets(seat s) const { return secrets_[s]; }
     [[nodiscard]] constexpr typename rules::all_secrets const& all_secrets() const { return secrets_; }
     /// What nobody has looked at yet, by kind.
     [[nodiscard]] constexpr typename rules::pool const& pool() const { return pool_; }
@@ -132,13 +134,7 @@ class state {
     [[nodiscard]] constexpr typename rules::secrets const& mover() const { return secrets(table_.mover); }
 
     [[nodiscard]] constexpr auto whose() {
-        return [this](seat s) { return &secrets_[static_cast<unsigned>(s.number())]; };
-    }
-
-    /// Of a seat that isn't in the game: a spectator's.
-    [[nodiscard]] constexpr triqueta::view<G> view_of(viewer who) const {
-        if (who.is_spectator() || who.seat().number() >= players()) return {table_, {}, viewer::spectator()};
-        return {table_, secrets(who.seat()), who};
+        return [this](seat s) { return &secrets_[s]; };
     }
 
     typename rules::table table_{};

@@ -61,7 +61,7 @@ class match {
     [[nodiscard]] bool is_over() const { return state_.is_over(); }
     [[nodiscard]] int players() const { return state_.players(); }
 
-    /// Precondition: a seat of this game, or a spectator.
+    /// A seat that isn't in this game gets a spectator's.
     [[nodiscard]] triqueta::view<G> view(viewer who) const { return state_.view(who); }
     [[nodiscard]] refusal why_not(seat who, action a) const { return state_.why_not(who, a); }
     [[nodiscard]] triqueta::result<G> result() const { return state_.result(); }
@@ -77,8 +77,7 @@ class match {
 
     /// Chance's answer, in a match without a deal.
     refusal reveal(outcome drawn) {
-        if (!turn().is_chance()) return refusal::chance_not_asked;
-        if (state_.to_draw().of(drawn) == 0) return refusal::not_to_be_drawn;
+        if (auto const no = state_.why_not(drawn)) return no;
         forget_undone();
         answer(drawn);
         return {};

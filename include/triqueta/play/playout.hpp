@@ -16,10 +16,7 @@ constexpr int play_on(state<G>& s, urn chance, P&& way) {
     for (;;) {
         auto const now = s.turn();
         if (now.is_seat()) {
-            if constexpr (chooses_from_actions<P, G>)
-                s.apply_unchecked(way(s.legal(), chance.dice()));  // as `ask` does, without a call in the hot loop
-            else
-                s.apply_unchecked(ask(way, s, chance.dice()));
+            s.apply_unchecked(ask(way, s, chance.dice()));
             ++actions;
         } else if (now.is_chance()) {
             s.reveal_unchecked(chance(s));

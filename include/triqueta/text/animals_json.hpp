@@ -8,6 +8,8 @@
 #include "triqueta/core/view.hpp"
 #include "triqueta/text/json.hpp"
 
+#include <algorithm>
+
 namespace triqueta::text {
 namespace detail {
 
@@ -43,8 +45,8 @@ template <class Out, game G>
 requires animals::variant<G>
 constexpr void write_members(json_writer<Out>& json, view<G> const& v) {
     using namespace animals;
-    constexpr int all_kinds =
-        kinds < typename G::pack >> detail::animals_in_json ? kinds<typename G::pack> : detail::animals_in_json;
+    constexpr int kinds_in_pack = kinds<typename G::pack>;
+    constexpr int all_kinds = std::max(kinds_in_pack, detail::animals_in_json);
     auto const& t = v.table();
     secrets<G> const* const mine = v.who().is_spectator() ? nullptr : &v.mine();
     bool const my_draw = v.who().is(t.mover);
@@ -64,7 +66,7 @@ constexpr void write_members(json_writer<Out>& json, view<G> const& v) {
     json.array([&] {
         for (int r = 0; r < G::players; ++r) {
             if (t.in_middle.contains(row{r}))
-                detail::write_counts(json, t.rows[at(row{r})], all_kinds);
+                detail::write_counts(json, t.rows[row{r}], all_kinds);
             else
                 json.null();
         }
@@ -80,10 +82,10 @@ constexpr void write_members(json_writer<Out>& json, view<G> const& v) {
     });
     json.key("first_option");
     if constexpr (G::draw::tokens == 2) {
-        if (t.first_option)
-            json.value(detail::word(*t.first_option));
-        else
+        if (t.first_option.empty())
             json.null();
+        else
+            json.value(detail::word(t.first_option[0]));
     } else {
         json.null();
     }
@@ -95,7 +97,7 @@ constexpr void write_members(json_writer<Out>& json, view<G> const& v) {
             bool const own = v.who().is(s);
             json.object([&] {
                 json.key("up");
-                detail::write_counts(json, t.up[at(s)], all_kinds);
+                detail::write_counts(json, t.up[s], all_kinds);
                 json.key("kept");
                 if (own)
                     json.array([&] {
@@ -103,13 +105,13 @@ constexpr void write_members(json_writer<Out>& json, view<G> const& v) {
                             json.value(static_cast<int>(mine->kept[place]));
                     });
                 else
-                    json.value(static_cast<int>(t.kept[at(s)]));
+                    json.value(static_cast<int>(t.kept[s]));
                 json.key("shadows");
                 if constexpr (has_shadows<G>) {
                     if (own)
                         detail::write_sorted(json, mine->shadows);
                     else
-                        json.value(static_cast<int>(t.shadows[at(s)]));
+                        json.value(static_cast<int>(t.shadows[s]));
                 } else if (own) {
                     json.array([] {});
                 } else {
@@ -119,8 +121,8 @@ constexpr void write_members(json_writer<Out>& json, view<G> const& v) {
                 if (own)
                     detail::write_sorted(json, counted(mine->boxed));
                 else
-                    json.value(static_cast<int>(t.boxed[at(s)]));
-                json.member("tiles", static_cast<int>(t.tiles[at(s)]));
+                    json.value(static_cast<int>(t.boxed[s]));
+                json.member("tiles", static_cast<int>(t.tiles[s]));
                 json.member("out", t.out.contains(s));
                 json.key("decided");
                 if (!t.decided.contains(s))

@@ -70,17 +70,17 @@ TEST(Decide, B18_only_on_tokens_that_were_kept) {
 TEST(Decide, B18_each_token_is_added_to_the_animals_or_goes_into_the_box) {
     for (int mask = 0; mask < 4; ++mask) {
         auto g = before_decisions();
-        tokens const up_before = g.table().up[2];
+        tokens const up_before = g.table().up[seat{2}];
         int const box_before = g.table().box;
         g.decide(1).decide(0).decide(mask);
         ASSERT_TRUE(g.is_over());
         bool const adds_bear = mask == 1 || mask == 3;
         bool const adds_ram = mask == 2 || mask == 3;
-        EXPECT_EQ(g.table().up[2], up_before + some({.ram = adds_ram, .bear = adds_bear}));
-        EXPECT_EQ(g.table().boxed[2], 2 - adds_bear - adds_ram);
-        EXPECT_EQ(g.table().boxed[0], 1);
-        EXPECT_EQ(g.table().boxed[3], 0);
-        EXPECT_EQ(g.table().box, box_before + 1 + g.table().boxed[2]);
+        EXPECT_EQ(g.table().up[seat{2}], up_before + some({.ram = adds_ram, .bear = adds_bear}));
+        EXPECT_EQ(g.table().boxed[seat{2}], 2 - adds_bear - adds_ram);
+        EXPECT_EQ(g.table().boxed[seat{0}], 1);
+        EXPECT_EQ(g.table().boxed[seat{3}], 0);
+        EXPECT_EQ(g.table().box, box_before + 1 + g.table().boxed[seat{2}]);
     }
 }
 
@@ -137,14 +137,14 @@ TEST(Decide, W4_shadow_tokens_are_revealed_after_the_decisions_and_added_to_thei
     auto g = with_shadows();
     g.end_rounds();
     ASSERT_TRUE(g.turn().is(seat{2}));
-    EXPECT_EQ(g.table().shadows[0], 1);
-    EXPECT_EQ(g.table().shadows[1], 1);
-    tokens const up_0 = g.table().up[0];
-    tokens const up_1 = g.table().up[1];
+    EXPECT_EQ(g.table().shadows[seat{0}], 1);
+    EXPECT_EQ(g.table().shadows[seat{1}], 1);
+    tokens const up_0 = g.table().up[seat{0}];
+    tokens const up_1 = g.table().up[seat{1}];
     g.decide(1);
     EXPECT_TRUE(g.is_over());
-    EXPECT_EQ(g.table().up[0], up_0 + some({.wolf = 1}));
-    EXPECT_EQ(g.table().up[1], up_1 + some({.bear = 1}));
+    EXPECT_EQ(g.table().up[seat{0}], up_0 + some({.wolf = 1}));
+    EXPECT_EQ(g.table().up[seat{1}], up_1 + some({.bear = 1}));
     EXPECT_EQ(g.table().shadows_up, some({.bear = 1, .wolf = 1}));
     EXPECT_THAT(g.table().shadows, ElementsAre(0, 0, 0));
     for (int s = 0; s < 3; ++s) EXPECT_TRUE(g.secrets(seat{s}).shadows.empty());
@@ -162,7 +162,7 @@ TEST(Decide, W4_they_are_revealed_too_if_there_is_no_decision_to_make) {
     hand_played<hidden_wolves<2>> g;
     g.next_round().draw(0, owl).lay(0).draw(0, owl).lay(0).draw(0, owl).lay(0).draw(0, wolf).end_rounds();
     EXPECT_TRUE(g.is_over());
-    EXPECT_EQ(g.table().up[0].of(wolf), 1);
+    EXPECT_EQ(g.table().up[seat{0}].of(wolf), 1);
 }
 
 }  // namespace

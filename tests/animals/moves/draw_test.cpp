@@ -17,6 +17,7 @@ using enum animal;
 
 std::vector<back> hand_of(auto const& table) {
     std::vector<back> backs;
+    backs.reserve(2);
     for (int place = 0; place < table.hand.size(); ++place) backs.push_back(table.hand[place]);
     return backs;
 }
@@ -105,7 +106,7 @@ TEST(Draw, W3_a_shadow_token_is_kept_by_whoever_drew_it_and_the_turn_ends) {
     g.draw(0, wolf);
     EXPECT_EQ(g.turn(), turn{seat{(taker.number() + 1) % 3}});
     EXPECT_EQ(g.table().phase, phase::turn);
-    EXPECT_EQ(g.table().shadows[at(taker)], 1);
+    EXPECT_EQ(g.table().shadows[taker], 1);
     EXPECT_EQ(g.secrets(taker).shadows, some({.wolf = 1}));
     EXPECT_TRUE(g.table().hand.empty());
     EXPECT_TRUE(g.secrets(taker).hand.empty());
@@ -122,8 +123,8 @@ TEST(Draw, W3_B10_shadow_tokens_do_not_count_towards_the_two_kept) {
     hand_played<hidden_wolves<2>> g;
     g.take(0).draw(0, owl).keep().draw(0, owl).keep().take(1).choose(1);
     draw_the_whole_tower(g);
-    EXPECT_EQ(g.table().kept[1], 2);
-    EXPECT_EQ(g.table().shadows[1], 5);
+    EXPECT_EQ(g.table().kept[seat{1}], 2);
+    EXPECT_EQ(g.table().shadows[seat{1}], 5);
 
     hand_played<hidden_wolves<2>> other_order;
     other_order.next_round().draw(0, owl).lay(0).take(0).draw(0, owl).lay(1).draw(0, owl).lay(1);
@@ -137,9 +138,9 @@ TEST(Draw, W3_there_is_no_limit_to_shadow_tokens) {
         g.next_round();
         draw_the_whole_tower(g);
     }
-    EXPECT_EQ(g.table().shadows[1], 15);
+    EXPECT_EQ(g.table().shadows[seat{1}], 15);
     EXPECT_EQ(g.secrets(seat{1}).shadows, shadow_tokens<wolf_pack>);
-    EXPECT_EQ(g.table().kept[1], 0);
+    EXPECT_EQ(g.table().kept[seat{1}], 0);
 }
 
 TEST(Draw, D1_two_tokens_are_taken_one_at_a_time_by_the_same_player) {
@@ -203,8 +204,8 @@ TEST(Draw, D2_a_shadow_token_drawn_with_a_light_one_is_kept_and_the_light_one_de
         else
             g.draw(1, bear, 0, wolf);
         EXPECT_EQ(g.secrets(taker).shadows, some({.wolf = 1}));
-        EXPECT_EQ(g.table().shadows[at(taker)], 1);
-        EXPECT_EQ(g.table().kept[at(taker)], 0);
+        EXPECT_EQ(g.table().shadows[taker], 1);
+        EXPECT_EQ(g.table().kept[taker], 0);
         EXPECT_THAT(hand_of(g.table()), ElementsAre(back::light));
         EXPECT_EQ(g.secrets(taker).hand[0], bear);
         EXPECT_TRUE(g.turn().is(taker));

@@ -17,17 +17,17 @@ TEST(TakeRow, B11_a_row_is_taken_with_all_its_tokens_and_its_marker) {
     hand_played<base_game<3>> g;
     g.draw(0, owl).lay(1).draw(1, owl).lay(1).draw(2, bear).lay(1).draw(3, ram).lay(0);
     g.take(1);  // seat 1
-    EXPECT_EQ(g.table().up[1], some({.owl = 2, .bear = 1}));
-    EXPECT_TRUE(g.table().rows[1].empty());
+    EXPECT_EQ(g.table().up[seat{1}], some({.owl = 2, .bear = 1}));
+    EXPECT_TRUE(g.table().rows[row{1}].empty());
     EXPECT_THAT(listed(g.table().in_middle), ElementsAre(row{0}, row{2}));
-    EXPECT_EQ(g.table().rows[0], some({.ram = 1})) << "the others stay";
+    EXPECT_EQ(g.table().rows[row{0}], some({.ram = 1})) << "the others stay";
     EXPECT_THAT(listed(g.table().out), ElementsAre(seat{1}));
 }
 
 TEST(TakeRow, B11_even_a_row_of_no_tokens_may_be_taken) {
     hand_played<base_game<3>> g;
     EXPECT_FALSE(g.apply(take(row{2})));
-    EXPECT_TRUE(g.table().up[0].empty());
+    EXPECT_TRUE(g.table().up[seat{0}].empty());
     EXPECT_TRUE(g.table().out.contains(seat{0}));
 }
 
@@ -47,7 +47,7 @@ TEST(TakeRow, B11_the_tokens_lie_in_view_of_all_and_add_up_from_round_to_round) 
     g.draw(0, owl).lay(0).take(1);
     g.draw(0, boar).lay(0).take(0);
     for (viewer const who : {viewer{seat{0}}, viewer{seat{1}}, viewer::spectator()})
-        EXPECT_EQ(g.view(who).table().up[0], some({.owl = 2, .boar = 1}));
+        EXPECT_EQ(g.view(who).table().up[seat{0}], some({.owl = 2, .boar = 1}));
 }
 
 TEST(TakeRow, B3_there_are_as_many_rows_as_players) {
@@ -67,7 +67,7 @@ TEST(TakeRow, B15_the_last_player_takes_the_rock_with_the_last_row_and_the_round
     g.take(1);
     EXPECT_EQ(g.table().rock, seat{1});
     EXPECT_EQ(g.table().phase, phase::next_tower);
-    EXPECT_EQ(g.table().up[1], some({.owl = 1}));
+    EXPECT_EQ(g.table().up[seat{1}], some({.owl = 1}));
     EXPECT_TRUE(g.table().in_middle.empty());
 }
 

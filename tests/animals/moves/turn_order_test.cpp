@@ -89,7 +89,7 @@ TEST(TurnOrder, B13_the_last_player_may_go_on_as_long_as_the_tower_allows) {
     }
     EXPECT_THAT(listed(g.legal()), ElementsAre(take(row{2}))) << "in the end they must take it";
     g.take(2);
-    EXPECT_EQ(g.table().up[2].total(), 15);
+    EXPECT_EQ(g.table().up[seat{2}].total(), 15);
 }
 
 TEST(TurnOrder, B13_the_last_player_may_take_the_row_at_once) {
@@ -120,13 +120,13 @@ TEST(TurnOrder, D6_turns_rows_towers_and_the_rock_are_as_in_the_base_game) {
     EXPECT_EQ(g.table().rock, seat{1});
     EXPECT_EQ(g.table().box, 13);
     g.choose(3);
-    EXPECT_EQ(g.table().tiles[1], 1);
+    EXPECT_EQ(g.table().tiles[seat{1}], 1);
     EXPECT_TRUE(g.turn().is(seat{1}));
     g.end_rounds();
     EXPECT_TRUE(g.turn().is(seat{1})) << "who kept a light token";
     g.decide(1);
     EXPECT_TRUE(g.is_over());
-    EXPECT_EQ(g.table().up[1].of(owl), 1);
+    EXPECT_EQ(g.table().up[seat{1}].of(owl), 1);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <set>
 #include <vector>
@@ -11,8 +12,8 @@ namespace triqueta {
 namespace {
 
 std::vector<std::uint32_t> draws(dice random, int count) {
-    std::vector<std::uint32_t> drawn;
-    for (int i = 0; i < count; ++i) drawn.push_back(random.draw());
+    std::vector<std::uint32_t> drawn(static_cast<std::size_t>(count));
+    for (auto& number : drawn) number = random.draw();
     return drawn;
 }
 

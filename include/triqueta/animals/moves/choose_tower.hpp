@@ -16,7 +16,7 @@ template <variant V>
 /// B17. All markers are back in the middle (B16).
 template <variant V>
 constexpr void choose(table<V>& t, tower chosen) {
-    ++t.tiles[at(t.mover)];
+    ++t.tiles[t.mover];
     t.standing.erase(chosen);
     t.current = chosen;
     t.left = heights::of_full(V::towers::columns, levels<typename V::towers>(chosen));

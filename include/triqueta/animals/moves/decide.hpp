@@ -13,7 +13,7 @@ namespace triqueta::animals::moves {
 /// One mask for each subset of the kept tokens (B18).
 template <variant V>
 [[nodiscard]] constexpr int decisions_open(table<V> const& t) {
-    return 1 << t.kept[at(t.mover)];
+    return 1 << t.kept[t.mover];
 }
 
 template <variant V>
@@ -26,7 +26,7 @@ template <variant V>
 [[nodiscard]] constexpr player_set undecided(table<V> const& t) {
     player_set seats;
     for (int s = 0; s < V::players; ++s)
-        if (t.kept[at(seat{s})] > 0 && !t.decided.contains(seat{s})) seats.insert(seat{s});
+        if (t.kept[seat{s}] > 0 && !t.decided.contains(seat{s})) seats.insert(seat{s});
     return seats;
 }
 
@@ -35,16 +35,16 @@ template <variant V, class Shown, class Whose>
 constexpr void reveal(table<V>& t, Shown& shown, Whose whose) {
     for (auto const s : player_set::first(V::players)) {
         tokens const added = shown.added(s);
-        int const boxed = t.kept[at(s)] - added.total();
-        t.up[at(s)] += added;
-        t.boxed[at(s)] = static_cast<std::uint8_t>(t.boxed[at(s)] + boxed);
+        int const boxed = t.kept[s] - added.total();
+        t.up[s] += added;
+        t.boxed[s] = static_cast<std::uint8_t>(t.boxed[s] + boxed);
         t.box = static_cast<std::uint8_t>(t.box + boxed);
-        t.kept[at(s)] = 0;
+        t.kept[s] = 0;
         if constexpr (has_shadows<V>) {
             tokens const revealed = shown.shadows(s);
-            t.up[at(s)] += revealed;
+            t.up[s] += revealed;
             t.shadows_up += revealed;
-            t.shadows[at(s)] = 0;
+            t.shadows[s] = 0;
         }
         if (auto* const mine = whose(s)) {
             for (int place = 0; place < mine->kept.size(); ++place)

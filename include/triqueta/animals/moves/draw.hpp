@@ -64,7 +64,7 @@ constexpr void look(table<V>& t, std::optional<animal> seen, Whose whose) {
         if (mine != nullptr) mine->hand.add(*seen);
     } else if constexpr (has_shadows<V>) {  // W3, D2: kept face down, beyond the two of B10
         t.hand.erase(place);
-        ++t.shadows[at(t.mover)];
+        ++t.shadows[t.mover];
         if (mine != nullptr) mine->shadows.add(*seen);
         if (t.unlooked.empty() && t.hand.empty()) return pass_turn(t);
     }

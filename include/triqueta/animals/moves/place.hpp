@@ -13,14 +13,14 @@ namespace triqueta::animals::moves {
 template <variant V>
 [[nodiscard]] constexpr options open_options(table<V> const& t) {
     if constexpr (V::draw::tokens == 2)
-        if (t.first_option) return V::draw::options_after(*t.first_option);
+        if (!t.first_option.empty()) return V::draw::options_after(t.first_option[0]);
     return V::draw::all_options;
 }
 
 /// B10.
 template <variant V>
 [[nodiscard]] constexpr bool may_keep_more(table<V> const& t) {
-    return t.kept[at(t.mover)] < V::kept::most;
+    return t.kept[t.mover] < V::kept::most;
 }
 
 /// B9: a row that still lies in the middle.
@@ -58,10 +58,10 @@ constexpr void placed(table<V>& t, [[maybe_unused]] option by, Whose whose) {
     t.hand.erase(0);
     if constexpr (V::draw::tokens == 2) {
         if (!t.hand.empty()) {
-            t.first_option = by;
+            t.first_option.add(by);
             return;
         }
-        t.first_option.reset();
+        t.first_option = {};
     }
     pass_turn(t);
 }
@@ -69,14 +69,14 @@ constexpr void placed(table<V>& t, [[maybe_unused]] option by, Whose whose) {
 /// B9.
 template <variant V, class Shown, class Whose>
 constexpr void lay(table<V>& t, row r, Shown& shown, Whose whose) {
-    t.rows[at(r)].add(shown.laid(t.mover));
+    t.rows[r].add(shown.laid(t.mover));
     placed(t, option::lay, whose);
 }
 
 /// B10.
 template <variant V, class Whose>
 constexpr void keep(table<V>& t, Whose whose) {
-    ++t.kept[at(t.mover)];
+    ++t.kept[t.mover];
     if (auto* const mine = whose(t.mover)) mine->kept.add(mine->hand[0]);
     placed(t, option::keep, whose);
 }
@@ -84,7 +84,7 @@ constexpr void keep(table<V>& t, Whose whose) {
 /// D3.
 template <variant V, class Whose>
 constexpr void box(table<V>& t, Whose whose) {
-    ++t.boxed[at(t.mover)];
+    ++t.boxed[t.mover];
     ++t.box;
     if (auto* const mine = whose(t.mover)) mine->boxed.add(mine->hand[0]);
     placed(t, option::box, whose);

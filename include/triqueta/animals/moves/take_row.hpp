@@ -30,8 +30,8 @@ constexpr void end_round(table<V>& t, Shown& shown, Whose whose) {
 /// B11. The end of the game may come with it, if nobody has an end decision to make.
 template <variant V, class Shown, class Whose>
 constexpr void take(table<V>& t, row r, Shown& shown, Whose whose) {
-    t.up[at(t.mover)] += t.rows[at(r)];
-    t.rows[at(r)] = {};
+    t.up[t.mover] += t.rows[r];
+    t.rows[r] = {};
     t.in_middle.erase(r);
     t.out.insert(t.mover);
     if (t.in_middle.empty())  // as many rows as players: the last player took the last row

@@ -9,13 +9,13 @@ namespace triqueta::animals::moves {
 // For each set of seats that have dropped out and each seat: who comes after it.
 template <int Players>
 inline constexpr auto next_in_round_of = [] {
-    std::array<std::array<seat, Players>, 1U << Players> table{};
+    std::array<by_index<seat, seat, Players>, 1U << Players> table{};
     for (auto out = 0U; out + 1 < table.size(); ++out)
         for (int from = 0; from < Players; ++from) {
             int next = from;
             do next = (next + 1) % Players;
             while ((out >> next & 1) != 0);
-            table[out][static_cast<unsigned>(from)] = seat{next};
+            table[out][seat{from}] = seat{next};
         }
     return table;
 }();
@@ -24,7 +24,7 @@ inline constexpr auto next_in_round_of = [] {
 /// The last one in the round comes after themselves (B13). Precondition: somebody is still in.
 template <variant V>
 [[nodiscard]] constexpr seat next_in_round(table<V> const& t) {
-    return next_in_round_of<V::players>[t.out.mask()][at(t.mover)];
+    return next_in_round_of<V::players>[t.out.mask()][t.mover];
 }
 
 template <variant V>

@@ -25,7 +25,7 @@ class dice {
     /// One of a range that isn't empty.
     template <class Range>
     [[nodiscard]] constexpr auto pick(Range const& range) {
-        return range[static_cast<int>(below(static_cast<std::uint32_t>(range.size())))];
+        return range[static_cast<decltype(range.size())>(below(static_cast<std::uint32_t>(range.size())))];
     }
 
     friend constexpr bool operator==(dice const&, dice const&) = default;
