@@ -5,6 +5,7 @@
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/core/state.hpp"
+#include "triqueta/triangles/triangles.hpp"
 
 #include <optional>
 #include <string_view>
@@ -42,9 +43,10 @@ struct game_list {
   private:
     template <class G, class F>
     static constexpr bool visit_if(std::string_view name, int players, F& f) {
-        if (name != G::name || players != G::players) return false;
-        f(chosen<G>{triqueta::setup<G>{}});
-        return true;
+        if (name != G::name) return false;
+        auto const start = rules_of<G>::setup_for(players);
+        if (start) f(chosen<G>{*start});
+        return start.has_value();
     }
 };
 
@@ -53,7 +55,7 @@ struct game_list {
 /// The closed set of shipped games.
 using shipped_games =
     detail::game_list<base_game<2>, base_game<3>, base_game<4>, base_game<5>, hidden_wolves<2>, hidden_wolves<3>,
-                      hidden_wolves<4>, hidden_wolves<5>, base_game_duel, hidden_wolves_duel>;
+                      hidden_wolves<4>, hidden_wolves<5>, base_game_duel, hidden_wolves_duel, mayhem, race>;
 
 /// Calls f(chosen<G>) for the shipped variant of this name for this number of players.
 template <class F>

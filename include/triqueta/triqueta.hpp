@@ -8,6 +8,8 @@
 #include "triqueta/core/points.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/few.hpp"
+#include "triqueta/core/fixed_list.hpp"
+#include "triqueta/core/action_list.hpp"
 #include "triqueta/core/when.hpp"
 #include "triqueta/core/random/seed.hpp"
 #include "triqueta/core/random/chacha20.hpp"
@@ -18,6 +20,7 @@
 
 // The games.
 #include "triqueta/animals/animals.hpp"
+#include "triqueta/triangles/triangles.hpp"
 
 // What one does with any of them.
 #include "triqueta/play/deal.hpp"
@@ -31,6 +34,7 @@
 #include "triqueta/text/english.hpp"
 #include "triqueta/text/json.hpp"
 #include "triqueta/text/animals_json.hpp"
+#include "triqueta/text/triangles_json.hpp"
 
 // Chosen at run time.
 #include "triqueta/any_game.hpp"

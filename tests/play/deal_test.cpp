@@ -86,7 +86,7 @@ TEST(Deal, is_made_in_a_constant_expression) {
 }
 
 TEST(Deal, B4_B8_answers_with_the_token_that_lies_there) {
-    deal<base_game<2>> const dealt{seed_from(7)};
+    deal<base_game<2>> dealt{seed_from(7)};
     support::hand_played<base_game<2>> g;
     for (animal const expected : {animal::ram, animal::owl, animal::boar}) {  // "314" from its top
         g.act(draw(column{0}));
@@ -106,7 +106,7 @@ TEST(Deal, B1_B4_by_hand_it_must_be_of_exactly_the_packs_tokens) {
     for (int place = 0; place < 60; ++place)
         in_order[static_cast<unsigned>(place / 15)][static_cast<unsigned>(place % 5)]
                 [static_cast<unsigned>(place / 5 % 3)] = static_cast<animal>(place / 10);
-    auto const dealt = deal<base_game<2>>::by_hand(stacks{in_order});
+    auto dealt = deal<base_game<2>>::by_hand(stacks{in_order});
     ASSERT_TRUE(dealt);
     EXPECT_EQ(in_short(*dealt).front(), "001 001 001 001 001");
     EXPECT_EQ(dealt->whole(), stacks{in_order});

@@ -57,6 +57,9 @@ class rules {
 
     [[nodiscard]] static constexpr int players(table const&) { return V::players; }
 
+    [[nodiscard]] static constexpr std::optional<setup> setup_for(int players) {
+        return players == V::players ? std::optional{setup{}} : std::nullopt;
+    }
     [[nodiscard]] static constexpr refusal why_not(setup const& s) {
         return s.first.number() < V::players ? refusal{} : refusal::no_such_seat;
     }
@@ -82,6 +85,9 @@ class rules {
         return {};
     }
 
+    [[nodiscard]] static constexpr bool allows(table const& t, secrets const& mover, action a) {
+        return legal(t, mover).contains(a);
+    }
     [[nodiscard]] static constexpr action_set distinct(table const& t, secrets const& mover) {
         return animals::distinct(t, mover, legal(t, mover));
     }
@@ -126,7 +132,9 @@ class rules {
     }
 
     /// What chance may answer now, and how often each is there.
-    [[nodiscard]] static constexpr tokens to_draw(table const& t, pool const& p) { return p.of(shown_back(t)); }
+    [[nodiscard]] static constexpr tokens to_draw(table const& t, all_secrets const&, pool const& p) {
+        return p.of(shown_back(t));
+    }
     /// What nobody has looked at yet.
     [[nodiscard]] static constexpr pool undrawn(table const& t, all_secrets const& all) {
         pool rest = not_open(t);

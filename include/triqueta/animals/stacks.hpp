@@ -6,9 +6,11 @@
 #include "triqueta/animals/variant.hpp"
 #include "triqueta/core/few.hpp"
 #include "triqueta/core/random/chacha20.hpp"
+#include "triqueta/core/random/seed.hpp"
 #include "triqueta/core/refusal.hpp"
 
 #include <array>
+#include <cstdint>
 
 namespace triqueta::animals {
 
@@ -34,6 +36,12 @@ class stacks {
     /// By hand; `why_not` tells whether it can be.
     constexpr explicit stacks(filling const& tokens) : tokens_{tokens} {}
 
+    /// From a seed.
+    [[nodiscard]] static constexpr stacks dealt(seed const& key, std::uint64_t game) {
+        chacha20 random{key, game, 0};
+        return shuffled(random);
+    }
+
     /// B4, W2: the light tokens are mixed and stacked, then the shadow tokens apart. docs/deal.md has it step by step.
     [[nodiscard]] static constexpr stacks shuffled(chacha20& random) {
         stacks made{filling{}};
@@ -57,8 +65,10 @@ class stacks {
 
     [[nodiscard]] constexpr animal of(tower t, column c, int level) const { return place(tokens_, t, c, level); }
 
+    /// It tells them all.
+    [[nodiscard]] static constexpr bool knows_next(table<V> const&, tokens) { return true; }
     /// What the next token to be looked at is. The table has it removed already.
-    [[nodiscard]] constexpr animal next(table<V> const& t) const {
+    [[nodiscard]] constexpr animal next(table<V> const& t, tokens = {}) const {
         column const c = t.unlooked[0];
         bool const first_of_two = t.unlooked.size() == 2 && t.unlooked[1] == c;  // the other lay below it
         return of(t.current, c, t.left.of(c) + (first_of_two ? 1 : 0));

@@ -36,15 +36,17 @@ concept game = requires(typename rules_of<G>::setup const setup, typename rules_
     { rules_of<G>::most_players } -> std::convertible_to<int>;
     { rules_of<G>::players(seen) } -> std::same_as<int>;
 
+    { rules_of<G>::setup_for(int{}) } -> std::same_as<std::optional<typename rules_of<G>::setup>>;
     { rules_of<G>::why_not(setup) } -> std::same_as<refusal>;
     rules_of<G>::start(setup, table);
 
     { rules_of<G>::whose_turn(seen) } -> std::same_as<turn>;
     { rules_of<G>::legal(seen, secrets) } -> std::same_as<typename rules_of<G>::action_set>;
     { rules_of<G>::distinct(seen, secrets) } -> std::same_as<typename rules_of<G>::action_set>;
+    { rules_of<G>::allows(seen, secrets, action) } -> std::same_as<bool>;
     { rules_of<G>::why_not(seen, &secrets, action) } -> std::same_as<refusal>;
 
-    rules_of<G>::to_draw(seen, pool).of(outcome);
+    rules_of<G>::to_draw(seen, all, pool).of(outcome);
     rules_of<G>::draw_from(pool, seen, outcome);
     { rules_of<G>::undrawn(seen, all) } -> std::same_as<typename rules_of<G>::pool>;
 

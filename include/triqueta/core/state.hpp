@@ -70,7 +70,7 @@ class state {
     // Doing it. A refusal leaves everything as it was.
 
     constexpr refusal apply(action a) {
-        if (!legal().contains(a)) {
+        if (!turn().is_seat() || !rules::allows(table_, mover(), a)) {
             auto const no = why_not_of_mover<G>(table_, &mover(), a);
             TRIQUETA_ASSERT(no);
             return no;
@@ -89,7 +89,8 @@ class state {
 
     /// Everything it may be, and how often it is there; empty when chance isn't asked.
     [[nodiscard]] constexpr auto to_draw() const {
-        return turn().is_chance() ? rules::to_draw(table_, pool_) : decltype(rules::to_draw(table_, pool_)){};
+        return turn().is_chance() ? rules::to_draw(table_, secrets_, pool_)
+                                  : decltype(rules::to_draw(table_, secrets_, pool_)){};
     }
     /// Why chance can't answer this now, if it can't.
     [[nodiscard]] constexpr refusal why_not(outcome drawn) const {
@@ -125,7 +126,7 @@ class state {
     [[nodiscard]] constexpr typename rules::table const& table() const { return table_; }
     [[nodiscard]] constexpr typename rules::secrets const& secrets(seat s) const { return secrets_[s]; }
     [[nodiscard]] constexpr typename rules::all_secrets const& all_secrets() const { return secrets_; }
-    /// What nobody has looked at yet, by kind.
+    /// What the game keeps of what nobody has looked at yet.
     [[nodiscard]] constexpr typename rules::pool const& pool() const { return pool_; }
 
     friend constexpr bool operator==(state const&, state const&) = default;
@@ -139,7 +140,7 @@ class state {
 
     typename rules::table table_{};
     typename rules::all_secrets secrets_{};
-    typename rules::pool pool_{};  // follows from the rest; kept, because it is asked at every draw
+    [[no_unique_address]] typename rules::pool pool_{};  // follows from the rest; kept where finding it takes long
 };
 
 }  // namespace triqueta

@@ -103,8 +103,14 @@ class view {
 
 /// A spectator's view of a new game, for people at a table who tell the program what they do.
 template <game G>
+[[nodiscard]] constexpr view<G> spectate(setup<G> const& start) {
+    return {viewer::spectator(), start};
+}
+template <game G>
 [[nodiscard]] constexpr view<G> spectate(seat first) {
-    return {viewer::spectator(), setup<G>{first}};
+    setup<G> start;
+    start.first = first;
+    return spectate<G>(start);
 }
 
 }  // namespace triqueta

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "triqueta/core/game.hpp"
-#include "triqueta/core/random/chacha20.hpp"
 #include "triqueta/core/random/seed.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/state.hpp"
@@ -18,7 +17,7 @@ class deal {
   public:
     using order = typename rules_of<G>::order;
 
-    constexpr explicit deal(seed const& key, std::uint64_t number = 0) : order_{shuffled(key, number)} {}
+    constexpr explicit deal(seed const& key, std::uint64_t number = 0) : order_{order::dealt(key, number)} {}
 
     /// Nothing if these aren't the pieces of the game.
     [[nodiscard]] static constexpr std::optional<deal> by_hand(order const& laid_out) {
@@ -26,8 +25,12 @@ class deal {
         return deal{laid_out};
     }
 
-    /// The answer to a state that asks chance.
-    [[nodiscard]] constexpr outcome<G> operator()(state<G> const& s) const { return order_.next(s.table()); }
+    /// Whether it has an answer to a state that asks chance. Dealt from a seed, it always has.
+    [[nodiscard]] constexpr bool has_answer(state<G> const& s) const {
+        return order_.knows_next(s.table(), s.to_draw());
+    }
+    /// The answer. A deal goes along with one game: where a pile is shuffled anew, it notes the new one.
+    [[nodiscard]] constexpr outcome<G> operator()(state<G> const& s) { return order_.next(s.table(), s.to_draw()); }
 
     [[nodiscard]] constexpr order const& whole() const { return order_; }
 
@@ -35,11 +38,6 @@ class deal {
 
   private:
     constexpr explicit deal(order const& laid_out) : order_{laid_out} {}
-
-    [[nodiscard]] static constexpr order shuffled(seed const& key, std::uint64_t number) {
-        chacha20 random{key, number, 0};
-        return order::shuffled(random);
-    }
 
     order order_;
 };

@@ -41,7 +41,7 @@ class match {
         : match{start, deal<G>{key, number}} {}
     /// With a deal, or with none: then `reveal` answers for chance. Precondition: the set-up is possible.
     explicit match(setup<G> const& start, std::optional<deal<G>> const& dealt = std::nullopt)
-        : start_{start}, deal_{dealt}, state_{start} {
+        : start_{start}, deal_{dealt}, dealer_{dealt}, state_{start} {
         answer_for_chance();
     }
 
@@ -75,11 +75,12 @@ class match {
         return {};
     }
 
-    /// Chance's answer, in a match without a deal.
+    /// Chance's answer, in a match without a deal, or where a deal by hand has none.
     refusal reveal(outcome drawn) {
         if (auto const no = state_.why_not(drawn)) return no;
         forget_undone();
         answer(drawn);
+        answer_for_chance();
         return {};
     }
 
@@ -103,6 +104,7 @@ class match {
             if (history_[i].event.discloses() && looks == undo_looks::no) return refusal::undo_would_forget;
         done_ = before - 1;
         state_ = triqueta::state<G>{start_};
+        dealer_ = deal_;
         for (auto i = std::size_t{0}; i < done_; ++i) replay(history_[i].event);
         return {};
     }
@@ -134,8 +136,8 @@ class match {
         state_.reveal_unchecked(drawn);
     }
     void answer_for_chance() {
-        if (!deal_) return;
-        while (turn().is_chance()) answer((*deal_)(state_));
+        if (!dealer_) return;
+        while (turn().is_chance() && dealer_->has_answer(state_)) answer((*dealer_)(state_));
     }
 
     void note(event const& e) {
@@ -144,14 +146,14 @@ class match {
     }
 
     void replay(event const& e) {
-        if (auto const a = e.action())
-            state_.apply_unchecked(*a);
-        else
-            state_.reveal_unchecked(*e.outcome());
+        if (auto const a = e.action()) return state_.apply_unchecked(*a);
+        if (dealer_ && dealer_->has_answer(state_)) static_cast<void>((*dealer_)(state_));  // it goes along
+        state_.reveal_unchecked(*e.outcome());
     }
 
     setup<G> start_;
-    std::optional<deal<G>> deal_;
+    std::optional<deal<G>> deal_;    // as it was at the start
+    std::optional<deal<G>> dealer_;  // the same, gone along with the game
     triqueta::state<G> state_;
     History history_;
     std::size_t done_ = 0;  // of the history; what stands behind it was undone

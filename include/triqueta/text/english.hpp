@@ -3,12 +3,16 @@
 #include "triqueta/animals/animal.hpp"
 #include "triqueta/animals/refusals.hpp"
 #include "triqueta/core/refusal.hpp"
+#include "triqueta/triangles/mayhem/refusals.hpp"
+#include "triqueta/triangles/race/refusals.hpp"
 
 /// The words of the games in English.
 namespace triqueta::text {
 
 /// Why something was refused, as a sentence; empty if it wasn't.
 [[nodiscard]] constexpr char const* english(refusal r) {
+    namespace mayhem = triangles::mayhem::refusals;
+    namespace race = triangles::race::refusals;
     struct entry {
         refusal why;
         char const* sentence = "";
@@ -43,6 +47,33 @@ namespace triqueta::text {
         {animals::refusals::no_box, "A token goes into the box only where two are drawn at a time."},
         {animals::refusals::same_option, "The other token drawn went the same way; this one must go another."},
         {animals::refusals::too_few_to_draw, "Two tokens must be drawn, and fewer are left in the tower."},
+
+        {mayhem::wrong_player_count, "Triangle Mayhem is for two to 27 players."},
+        {mayhem::not_in_hand, "You have no such piece in your hand."},
+        {mayhem::no_such_triangle, "No open triangle of that kind can take this piece."},
+        {mayhem::nothing_played, "You must play at least one piece."},
+        {mayhem::must_continue, "An open triangle can take this piece, so it may not start a new one."},
+        {mayhem::not_just_drawn, "Only cards drawn in this turn may be played now."},
+
+        {race::wrong_player_count, "This game is for two to six players."},
+        {race::no_turns, "The game must last for at least one turn."},
+        {race::not_in_hand, "You have no such card in your hand."},
+        {race::turn_not_taken, "You must draw a card or complete a triangle first."},
+        {race::one_thing_a_turn, "You have drawn or completed a triangle in this turn already."},
+        {race::piece_not_in_hand, "You don't have these pieces in your hand."},
+        {race::piece_not_saved, "You haven't saved such a piece."},
+        {race::none_from_hand, "At least one piece of a triangle must come from your hand."},
+        {race::not_of_this_triangle, "Only a piece just played from the hand can be saved."},
+        {race::nothing_to_draw, "There is no card to draw."},
+        {race::nothing_to_take, "The discard pile is empty."},
+        {race::no_such_joker, "You have no such joker in your hand."},
+        {race::joker_does_not_fit, "No triangle of this turn or of your saved pieces has this joker's cut or colour."},
+        {race::not_saved_by_them, "That player hasn't saved such a piece."},
+        {race::own_piece, "A joker takes an opponent's piece, not one of your own."},
+        {race::not_called, "It would empty your hand, and nobody has called last round."},
+        {race::called_already, "Another player's call stands."},
+        {race::drawn_already, "In a last turn you draw only once."},
+        {race::jokers_come_last, "After the first joker, only jokers may follow."},
     };
     for (auto const& [why, sentence] : sentences)
         if (why.code() == r.code()) return sentence;

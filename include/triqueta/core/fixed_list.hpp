@@ -1,0 +1,65 @@
+#pragma once
+
+#include "triqueta/core/assert.hpp"
+
+#include <array>
+#include <cstdint>
+
+namespace triqueta {
+
+/// A list of at most Most values, which it holds itself.
+template <class T, int Most>
+class fixed_list {
+    static_assert(Most < 256);
+    using container = std::array<T, static_cast<unsigned>(Most)>;
+
+  public:
+    using value_type = T;
+    using const_iterator = typename container::const_iterator;
+
+    static constexpr int most = Most;
+
+    [[nodiscard]] constexpr int size() const { return size_; }
+    [[nodiscard]] constexpr bool empty() const { return size_ == 0; }
+    [[nodiscard]] constexpr T const& operator[](int place) const {
+        TRIQUETA_ASSERT(place >= 0 && place < size());
+        return items_[static_cast<unsigned>(place)];
+    }
+    /// Of a list that isn't empty.
+    [[nodiscard]] constexpr T const& back() const { return (*this)[size() - 1]; }
+
+    constexpr void add(T const& item) {
+        TRIQUETA_ASSERT(size() < Most);
+        items_[size_++] = item;
+    }
+    /// Puts it where it belongs in a list that is sorted.
+    constexpr void add_sorted(T const& item) {
+        TRIQUETA_ASSERT(size() < Most);
+        unsigned place = size_++;
+        for (; place > 0 && item < items_[place - 1]; --place) items_[place] = items_[place - 1];
+        items_[place] = item;
+    }
+    constexpr void remove_last() {
+        TRIQUETA_ASSERT(!empty());
+        items_[--size_] = T{};
+    }
+    /// Takes out the first one that is equal; the others move up.
+    constexpr void remove(T const& item) {
+        unsigned place = 0;
+        while (place < size_ && items_[place] != item) ++place;
+        TRIQUETA_ASSERT(place < size_);
+        for (; place + 1 < size_; ++place) items_[place] = items_[place + 1];
+        remove_last();
+    }
+
+    [[nodiscard]] constexpr const_iterator begin() const { return items_.begin(); }
+    [[nodiscard]] constexpr const_iterator end() const { return items_.begin() + size_; }
+
+    friend constexpr bool operator==(fixed_list const&, fixed_list const&) = default;
+
+  private:
+    container items_{};  // T{} where there is nothing
+    std::uint8_t size_ = 0;
+};
+
+}  // namespace triqueta

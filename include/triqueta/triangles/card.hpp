@@ -1,0 +1,49 @@
+#pragma once
+
+#include "triqueta/core/assert.hpp"
+
+#include <array>
+#include <cstdint>
+
+namespace triqueta::triangles {
+
+// T1. What is on the cards.
+enum class cut : std::uint8_t { horizontal, vertical, centered };
+enum class colour : std::uint8_t { pink, red, green };
+
+inline constexpr std::array all_cuts{cut::horizontal, cut::vertical, cut::centered};
+inline constexpr std::array all_colours{colour::pink, colour::red, colour::green};
+
+/// A kind of card, by its number: pieces first, by cut, then number, then colour; then the jokers, by cut and colour.
+enum class card : std::uint8_t {};
+
+inline constexpr int piece_kinds = 27;
+inline constexpr int joker_kinds = 9;
+inline constexpr int card_kinds = piece_kinds + joker_kinds;
+inline constexpr int copies_of_a_piece = 3;  // of a joker there is one
+
+/// The piece of a triangle with this number, 1 to 3.
+[[nodiscard]] constexpr card piece(cut c, int number, colour in) {
+    TRIQUETA_ASSERT(number >= 1 && number <= 3);
+    return card(static_cast<int>(c) * 9 + (number - 1) * 3 + static_cast<int>(in));
+}
+/// A whole triangle.
+[[nodiscard]] constexpr card joker(cut c, colour in) {
+    return card(piece_kinds + static_cast<int>(c) * 3 + static_cast<int>(in));
+}
+
+[[nodiscard]] constexpr bool is_card(card c) { return static_cast<int>(c) < card_kinds; }
+[[nodiscard]] constexpr bool is_joker(card c) { return static_cast<int>(c) >= piece_kinds; }
+
+[[nodiscard]] constexpr cut cut_of(card c) {
+    int const kind = static_cast<int>(c);
+    return static_cast<cut>(is_joker(c) ? (kind - piece_kinds) / 3 : kind / 9);
+}
+[[nodiscard]] constexpr colour colour_of(card c) { return static_cast<colour>(static_cast<int>(c) % 3); }
+/// Of a piece: 1, 2 or 3.
+[[nodiscard]] constexpr int number_of(card c) {
+    TRIQUETA_ASSERT(!is_joker(c));
+    return static_cast<int>(c) / 3 % 3 + 1;
+}
+
+}  // namespace triqueta::triangles

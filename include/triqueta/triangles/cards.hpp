@@ -1,0 +1,159 @@
+#pragma once
+
+#include "triqueta/core/assert.hpp"
+#include "triqueta/triangles/card.hpp"
+
+#include <bit>
+#include <cstdint>
+
+namespace triqueta::triangles {
+
+/// Cards, counted by kind: up to three of a piece, one of a joker, which is all that there are. No order.
+class cards {
+  public:
+    /// Runs through the kinds that are there, ascending.
+    class iterator {
+      public:
+        constexpr explicit iterator(std::uint64_t left) : left_{left} {}
+        constexpr card operator*() const { return card_at(std::countr_zero(left_)); }
+        constexpr iterator& operator++() {
+            left_ &= left_ - 1;
+            return *this;
+        }
+        friend constexpr bool operator==(iterator, iterator) = default;
+
+      private:
+        std::uint64_t left_;
+    };
+
+    constexpr cards() = default;
+
+    /// T1. The 81 pieces, and the deck with its jokers.
+    [[nodiscard]] static constexpr cards all_pieces() { return cards{pieces}; }
+    [[nodiscard]] static constexpr cards whole_deck() { return cards{pieces | jokers}; }
+
+    [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
+    [[nodiscard]] constexpr int total() const { return static_cast<int>(sums() >> 56) + std::popcount(bits_ & jokers); }
+    [[nodiscard]] constexpr int of(card c) const {
+        if (!is_card(c)) return 0;
+        return static_cast<int>(bits_ >> place(c) & (is_joker(c) ? 1 : 3));
+    }
+    [[nodiscard]] constexpr bool contains(cards part) const {
+        // Two-bit numbers side by side: less where the high bit says so, or the low one where the high ones are equal.
+        std::uint64_t const lacks = part.bits_ & ~bits_;
+        std::uint64_t const equal = ~(part.bits_ ^ bits_);
+        std::uint64_t const less = (lacks | (equal & lacks << 1)) & highs & pieces;
+        return less == 0 && (lacks & jokers) == 0;
+    }
+
+    /// The card at `place` when they lie sorted, each as often as it is there.
+    [[nodiscard]] constexpr card nth(int place) const {
+        TRIQUETA_ASSERT(place >= 0 && place < total());
+        std::uint64_t const up_to = sums();
+        auto left = static_cast<std::uint64_t>(place);
+        if (left >= up_to >> 56) {
+            std::uint64_t rest = bits_ & jokers;
+            for (left -= up_to >> 56; left > 0; --left) rest &= rest - 1;
+            return card_at(std::countr_zero(rest));
+        }
+        // The first byte up to which there are more than `place`, and then the first of its four kinds.
+        constexpr std::uint64_t each_byte = 0x0101'0101'0101'0101;
+        int const byte = std::countr_zero(((up_to | each_byte << 7) - (left + 1) * each_byte) & each_byte << 7) & ~7;
+        left -= (up_to << 8) >> byte & 0xFF;
+        std::uint64_t const here = bits_ >> byte;
+        std::uint64_t const one = here & 3;
+        std::uint64_t const two = one + (here >> 2 & 3);
+        std::uint64_t const three = two + (here >> 4 & 3);
+        return card(byte / 2 + (left >= one) + (left >= two) + (left >= three));
+    }
+
+    constexpr void add(card c) {
+        TRIQUETA_ASSERT(is_card(c) && of(c) < (is_joker(c) ? 1 : copies_of_a_piece));
+        bits_ += std::uint64_t{1} << place(c);
+    }
+    constexpr void remove(card c) {
+        TRIQUETA_ASSERT(of(c) > 0);
+        bits_ -= std::uint64_t{1} << place(c);
+    }
+    /// Removes one of these if there is one.
+    constexpr void remove_if_there(card c) {
+        if (of(c) > 0) remove(c);
+    }
+
+    constexpr cards& operator+=(cards more) {
+        TRIQUETA_ASSERT(cards{~bits_ & (pieces | jokers)}.contains(more));
+        bits_ += more.bits_;
+        return *this;
+    }
+    constexpr cards& operator-=(cards part) {
+        TRIQUETA_ASSERT(contains(part));
+        bits_ -= part.bits_;
+        return *this;
+    }
+    friend constexpr cards operator+(cards a, cards b) { return a += b; }
+    friend constexpr cards operator-(cards a, cards b) { return a -= b; }
+
+    /// What is left of them when as many of `part` as there are have gone.
+    [[nodiscard]] constexpr cards without(cards part) const {
+        cards rest = *this;
+        for (card const c : part)
+            for (int n = part.of(c); n > 0; --n) rest.remove_if_there(c);
+        return rest;
+    }
+
+    [[nodiscard]] constexpr cards only_jokers() const { return cards{bits_ & jokers}; }
+
+    /// Of which colours there are pieces of this cut and number: bit 0 pink, 1 red, 2 green.
+    [[nodiscard]] constexpr unsigned colours_of(cut c, int number) const {
+        auto const counts = static_cast<unsigned>(bits_ >> place(piece(c, number, colour::pink)));
+        auto const there = counts | counts >> 1;
+        return (there & 1) | (there >> 1 & 2) | (there >> 2 & 4);
+    }
+
+    /// The kinds that are there.
+    [[nodiscard]] constexpr iterator begin() const {
+        return iterator{((bits_ | bits_ >> 1) & lows & pieces) | (bits_ & jokers)};
+    }
+    [[nodiscard]] constexpr iterator end() const { return iterator{0}; }
+
+    friend constexpr bool operator==(cards, cards) = default;
+
+  private:
+    constexpr explicit cards(std::uint64_t bits) : bits_{bits} {}
+
+    static constexpr int first_joker = 2 * piece_kinds;
+    static constexpr std::uint64_t pieces = (std::uint64_t{1} << first_joker) - 1;
+    static constexpr std::uint64_t jokers = ((std::uint64_t{1} << joker_kinds) - 1) << first_joker;
+    static constexpr std::uint64_t lows = 0x5555'5555'5555'5555;  // of each piece's two bits
+    static constexpr std::uint64_t highs = lows << 1;
+
+    [[nodiscard]] static constexpr int place(card c) {
+        int const kind = static_cast<int>(c);
+        return is_joker(c) ? first_joker + kind - piece_kinds : 2 * kind;
+    }
+    [[nodiscard]] static constexpr card card_at(int place) {
+        return card(place < first_joker ? place / 2 : place - first_joker + piece_kinds);
+    }
+
+    /// In each byte, how many pieces there are in it and the bytes below it: at most 81.
+    [[nodiscard]] constexpr std::uint64_t sums() const {
+        std::uint64_t const fours = 0x3333'3333'3333'3333;
+        std::uint64_t const eights = 0x0F0F'0F0F'0F0F'0F0F;
+        std::uint64_t sum = bits_ & pieces;
+        sum = (sum & fours) + (sum >> 2 & fours);
+        sum = (sum + (sum >> 4)) & eights;
+        return sum * 0x0101'0101'0101'0101;
+    }
+
+    std::uint64_t bits_ = 0;  // two bits for each piece, the lowest kind first, then one for each joker
+};
+
+/// These cards, counted. Precondition: no more of a kind than there are.
+template <class... Cards>
+[[nodiscard]] constexpr cards cards_of(Cards... each) {
+    cards all;
+    (all.add(each), ...);
+    return all;
+}
+
+}  // namespace triqueta::triangles

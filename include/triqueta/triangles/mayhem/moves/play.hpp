@@ -1,0 +1,91 @@
+#pragma once
+
+#include "triqueta/core/refusal.hpp"
+#include "triqueta/triangles/card.hpp"
+#include "triqueta/triangles/mayhem/action.hpp"
+#include "triqueta/triangles/mayhem/moves/draw.hpp"
+#include "triqueta/triangles/mayhem/refusals.hpp"
+#include "triqueta/triangles/mayhem/secrets.hpp"
+#include "triqueta/triangles/mayhem/table.hpp"
+#include "triqueta/triangles/triangle.hpp"
+
+#include <cstdint>
+
+/// Playing pieces: each continues or completes an open triangle, or starts one.
+namespace triqueta::triangles::mayhem::moves {
+
+inline constexpr int most_played = 3;  // M2
+
+/// M2: the open triangles that can take a piece of this cut and number; bit n stands for target n.
+[[nodiscard]] constexpr std::uint32_t open_to(table const& t, cut c, int number) {
+    std::uint32_t targets = 0;
+    for (triangle const open : t.open_of(c))
+        if (!open.has(number)) targets |= 1U << target{open, number}.number();
+    return targets;
+}
+
+/// M2, M3: and a new triangle, where none of them can.
+[[nodiscard]] constexpr std::uint32_t targets_of(table const& t, card piece) {
+    auto const open = open_to(t, cut_of(piece), number_of(piece));
+    return open == 0 ? 1U << target{}.number() : open;
+}
+
+/// M2, M6: what may be played now, as far as the mover's secrets tell.
+[[nodiscard]] constexpr cards playable(table const& t, secrets const& mover) {
+    return t.phase == phase::fast ? mover.fresh : mover.hand;
+}
+
+/// `mover` is null where the hand isn't known.
+[[nodiscard]] constexpr refusal why_not_play(table const& t, secrets const* mover, card piece, target at) {
+    if (mover != nullptr && mover->hand.of(piece) == 0) return refusals::not_in_hand;
+    auto const targets = targets_of(t, piece);
+    if ((targets >> at.number() & 1) == 0) return at.is_new() ? refusals::must_continue : refusals::no_such_triangle;
+    if (mover != nullptr && playable(t, *mover).of(piece) == 0) return refusals::not_just_drawn;
+    return {};
+}
+
+/// M2: one piece at least. In fast draw-and-play none has to be (M6).
+[[nodiscard]] constexpr refusal why_not_stop(table const& t) {
+    return t.phase == phase::play && t.laid == 0 ? refusals::nothing_played : refusal{};
+}
+
+/// M4, M9: whoever lays the last piece takes the triangle.
+constexpr void lay(table& t, card piece, target at) {
+    auto& open = t.open[static_cast<unsigned>(cut_of(piece))];
+    triangle const before = at.seen_from(piece);
+    triangle const after = before.with(piece);
+    if (!at.is_new()) open.remove(before);
+    if (!after.is_complete())
+        open.add_sorted(after);
+    else if (after.is_pure())
+        ++t.pure[t.mover];
+    else
+        ++t.unpure[t.mover];
+    t.played.add(piece);
+}
+
+/// M2; M7: the turn's plays end with the third one or the last card in hand. M6: a new card is drawn for one played.
+template <class Whose>
+constexpr void play(table& t, card piece, target at, Whose whose) {
+    lay(t, piece, at);
+    --t.in_hand[t.mover];
+    auto* const mine = whose(t.mover);
+    if (mine != nullptr) mine->hand.remove(piece);
+    if (t.phase == phase::fast) {
+        --t.fresh;
+        if (mine != nullptr) mine->fresh.remove(piece);
+        return fill_hand(t, whose);
+    }
+    if (++t.laid == most_played || t.in_hand[t.mover] == 0) fill_hand(t, whose);
+}
+
+/// M2; M6: the second time, it ends the turn.
+template <class Whose>
+constexpr void stop(table& t, Whose whose) {
+    if (t.phase == phase::fast)
+        pass_turn(t, whose);
+    else
+        fill_hand(t, whose);
+}
+
+}  // namespace triqueta::triangles::mayhem::moves

@@ -1,0 +1,139 @@
+#pragma once
+
+#include "triqueta/core/action_list.hpp"
+#include "triqueta/core/refusal.hpp"
+#include "triqueta/core/seat.hpp"
+#include "triqueta/triangles/advance.hpp"
+#include "triqueta/triangles/card.hpp"
+#include "triqueta/triangles/cards.hpp"
+#include "triqueta/triangles/event.hpp"
+#include "triqueta/triangles/mayhem/action.hpp"
+#include "triqueta/triangles/mayhem/moves/draw.hpp"
+#include "triqueta/triangles/mayhem/moves/play.hpp"
+#include "triqueta/triangles/mayhem/refusals.hpp"
+#include "triqueta/triangles/mayhem/result.hpp"
+#include "triqueta/triangles/mayhem/secrets.hpp"
+#include "triqueta/triangles/mayhem/table.hpp"
+#include "triqueta/triangles/pile_order.hpp"
+#include "triqueta/triangles/shown.hpp"
+
+#include <bit>
+#include <cstdint>
+#include <optional>
+
+namespace triqueta::triangles::mayhem {
+
+/// The rules of Triangle Mayhem: which moves a phase has, and what each does. The moves themselves are in moves/.
+class rules {
+  public:
+    using setup = mayhem::setup;
+    using table = mayhem::table;
+    using secrets = mayhem::secrets;
+    using all_secrets = by_seat<secrets>;
+    using pool = nothing_kept;
+    using action = mayhem::action;
+    using outcome = card;
+    using event = triangles::event<action>;
+    using result = mayhem::result;
+    using order = pile_order<table>;
+    using shown_to_all = triangles::shown_to_all;
+
+    /// Three kinds of pieces in hand, nine open triangles for each (M3), and to stop.
+    using action_set = action_list<action, hand_size * open_triangles::most + 1>;
+
+    static constexpr int most_players = mayhem::most_players;
+    static constexpr int outcomes = piece_kinds;
+
+    [[nodiscard]] static constexpr int players(table const& t) { return t.players; }
+
+    [[nodiscard]] static constexpr std::optional<setup> setup_for(int players) {
+        if (players < 2 || players > most_players) return std::nullopt;
+        return setup{players};
+    }
+    [[nodiscard]] static constexpr refusal why_not(setup const& s) {
+        if (!setup_for(s.players)) return refusals::wrong_player_count;
+        return s.first.number() < s.players ? refusal{} : refusal::no_such_seat;
+    }
+    static constexpr void start(setup const& s, table& t) {
+        t.players = static_cast<std::uint8_t>(s.players);
+        t.mover = s.first;
+        t.fast = s.fast;
+    }
+
+    [[nodiscard]] static constexpr turn whose_turn(table const& t) { return t.whose_turn(); }
+
+    /// Every action open to the mover.
+    [[nodiscard]] static constexpr action_set legal(table const& t, secrets const& mover) {
+        action_set all;
+        for (card const piece : moves::playable(t, mover))
+            for (auto targets = moves::targets_of(t, piece); targets != 0; targets &= targets - 1)
+                all.add(play(piece, target{std::countr_zero(targets)}));
+        if (!moves::why_not_stop(t)) all.add(stop());
+        return all;
+    }
+    /// No two are alike.
+    [[nodiscard]] static constexpr action_set distinct(table const& t, secrets const& mover) { return legal(t, mover); }
+
+    [[nodiscard]] static constexpr bool allows(table const& t, secrets const& mover, action a) {
+        return !why_not(t, &mover, a);
+    }
+    /// Why the mover may not do it, chance not being asked and the game not over; `mover`: null where it isn't known.
+    [[nodiscard]] static constexpr refusal why_not(table const& t, secrets const* mover, action a) {
+        if (!action::from_number(a.number())) return refusal::no_such_number;
+        return a.is_stop() ? moves::why_not_stop(t) : moves::why_not_play(t, mover, a.piece(), a.target());
+    }
+
+    /// Moves on by a legal action. `whose` gives the secrets of a seat, or null where they aren't known.
+    template <class Whose>
+    static constexpr void step(table& t, action a, shown_to_all&, Whose whose) {
+        if (a.is_stop())
+            moves::stop(t, whose);
+        else
+            moves::play(t, a.piece(), a.target(), whose);
+    }
+    /// Moves on by what chance answered.
+    template <class Whose>
+    static constexpr void look(table& t, std::optional<card> drawn, Whose whose) {
+        moves::get(t, drawn, whose);
+    }
+
+    /// The cards in the pile.
+    [[nodiscard]] static constexpr cards to_draw(table const& t, all_secrets const& all, pool const&) {
+        cards rest = mayhem::unseen(t, nullptr);
+        for (auto const s : seat_set::first(t.players)) rest -= all[s].hand;
+        return rest;
+    }
+    [[nodiscard]] static constexpr pool undrawn(table const&, all_secrets const&) { return {}; }
+    static constexpr void draw_from(pool&, table const&, outcome) {}
+
+    // Events.
+
+    [[nodiscard]] static constexpr shown_to_all shown_by(all_secrets const&) { return {}; }
+    [[nodiscard]] static constexpr event event_of(table const&, all_secrets const&, action a) { return event::did(a); }
+    [[nodiscard]] static constexpr event event_of(outcome drawn) { return event::drew(drawn); }
+
+    [[nodiscard]] static constexpr refusal advance(table& t, secrets& mine, viewer who, event const& e) {
+        return triangles::advance<rules>(t, mine, who, e);
+    }
+
+    // What advance asks.
+
+    [[nodiscard]] static constexpr cards leaving_hand(table const&, action a) {
+        return a.is_stop() ? cards{} : cards_of(a.piece());
+    }
+    /// All cards come into a hand unseen.
+    [[nodiscard]] static constexpr cards known(table const&, seat) { return {}; }
+    [[nodiscard]] static constexpr cards unseen(table const& t, viewer, secrets const* mine) {
+        return mayhem::unseen(t, mine);
+    }
+};
+
+/// Triangle Mayhem, for two to 27 players.
+struct game {
+    static constexpr char const* name = "mayhem";
+
+    template <class>
+    using rules = mayhem::rules;
+};
+
+}  // namespace triqueta::triangles::mayhem

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "triqueta/triangles/cards.hpp"
+#include "triqueta/triangles/mayhem/table.hpp"
+
+namespace triqueta::triangles::mayhem {
+
+/// T4: what one player knows beyond the table.
+struct secrets {
+    cards hand;
+    cards fresh;  // M6: those of them that were drawn in this turn
+
+    friend constexpr bool operator==(secrets const&, secrets const&) = default;
+};
+
+/// The cards whose place the owner of these secrets doesn't know: in the pile, or in others' hands. Of a spectator,
+/// `mine` is null.
+[[nodiscard]] constexpr cards unseen(table const& t, secrets const* mine) {
+    cards const rest = table::deck() - t.played;
+    return mine != nullptr ? rest - mine->hand : rest;
+}
+
+}  // namespace triqueta::triangles::mayhem

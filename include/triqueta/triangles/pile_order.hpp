@@ -1,0 +1,89 @@
+#pragma once
+
+#include "triqueta/core/fixed_list.hpp"
+#include "triqueta/core/random/chacha20.hpp"
+#include "triqueta/core/random/seed.hpp"
+#include "triqueta/core/refusal.hpp"
+#include "triqueta/triangles/card.hpp"
+#include "triqueta/triangles/cards.hpp"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+
+namespace triqueta::triangles {
+
+/// Cards as they come from a pile, the next one first. From the first pile they go to the players' hands, one to each
+/// in turn until all have theirs, and then to whoever draws.
+using card_order = fixed_list<card, copies_of_a_piece * piece_kinds + joker_kinds>;
+
+/// The order of the pile, fixed beforehand, and of the new piles that are made of the discards (R6).
+template <class Table>
+class pile_order {
+  public:
+    static constexpr int most_by_hand = 8;
+
+    /// From a seed, as docs/deal.md has it step by step; the k-th new pile from its stream k, when it is drawn from.
+    [[nodiscard]] static constexpr pile_order dealt(seed const& key, std::uint64_t game) {
+        pile_order made{shuffled(Table::deck(), chacha20{key, game, 0})};
+        made.key_ = key;
+        made.game_ = game;
+        return made;
+    }
+
+    /// By hand; `why_not` tells whether it can be.
+    constexpr explicit pile_order(card_order const& first) : pile_{first} { by_hand_.add(first); }
+    /// The order of the next new pile by hand. Precondition: no more than most_by_hand in all.
+    constexpr pile_order& then(card_order const& new_pile) {
+        by_hand_.add(new_pile);
+        return *this;
+    }
+
+    [[nodiscard]] constexpr refusal why_not() const {
+        return is_order_of(pile_, Table::deck()) ? refusal{} : refusal::wrong_deal;
+    }
+
+    /// Whether it tells the next card from the pile, in which these cards lie. By hand, it may not know a new pile.
+    [[nodiscard]] constexpr bool knows_next(Table const& t, cards undrawn) const {
+        if (t.piles_made == made_ || key_) return true;
+        return t.piles_made < by_hand_.size() && is_order_of(by_hand_[t.piles_made], undrawn);
+    }
+    [[nodiscard]] constexpr card next(Table const& t, cards undrawn) {
+        if (t.piles_made != made_) {
+            made_ = t.piles_made;
+            pile_ =
+                key_ ? shuffled(undrawn, chacha20{*key_, game_, static_cast<std::uint32_t>(made_)}) : by_hand_[made_];
+        }
+        return pile_[pile_.size() - t.pile];
+    }
+
+    friend constexpr bool operator==(pile_order const&, pile_order const&) = default;
+
+  private:
+    [[nodiscard]] static constexpr bool is_order_of(card_order const& order, cards all) {
+        for (card const c : order) {
+            if (all.of(c) == 0) return false;
+            all.remove(c);
+        }
+        return all.empty();
+    }
+
+    [[nodiscard]] static constexpr card_order shuffled(cards sorted, chacha20 random) {
+        std::array<card, static_cast<unsigned>(card_order::most)> mixed{};
+        std::span const all{mixed.data(), static_cast<unsigned>(sorted.total())};
+        for (int place = 0; card & c : all) c = sorted.nth(place++);
+        shuffle(all, random);
+        card_order order;
+        for (card const c : all) order.add(c);
+        return order;
+    }
+
+    std::optional<seed> key_;
+    std::uint64_t game_ = 0;
+    card_order pile_;
+    int made_ = 0;  // how many new piles there were when pile_ was fixed
+    fixed_list<card_order, most_by_hand> by_hand_;
+};
+
+}  // namespace triqueta::triangles

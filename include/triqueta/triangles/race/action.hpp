@@ -1,0 +1,158 @@
+#pragma once
+
+#include "triqueta/core/assert.hpp"
+#include "triqueta/core/seat.hpp"
+#include "triqueta/triangles/card.hpp"
+#include "triqueta/triangles/cards.hpp"
+#include "triqueta/triangles/triangle.hpp"
+
+#include <array>
+#include <compare>
+#include <cstdint>
+#include <optional>
+
+namespace triqueta::triangles::race {
+
+/// Where a piece of a triangle comes from: R3.
+enum class source : std::uint8_t { hand, saved };
+
+/// R3. A triangle to be completed: for each of its numbers the colour of the piece, and where it comes from.
+class plan {
+  public:
+    static constexpr int sources_of_a_number = 6;  // three colours from the hand, three saved
+    static constexpr int of_a_cut = sources_of_a_number * sources_of_a_number * sources_of_a_number;
+    static constexpr int count = 3 * of_a_cut;
+
+    constexpr plan(triangle whole, std::array<source, 3> from)
+        : number_{static_cast<int>(whole.cut()) * of_a_cut + code(whole, from, 1) * 36 + code(whole, from, 2) * 6 +
+                  code(whole, from, 3)} {}
+    constexpr explicit plan(int number) : number_{number} { TRIQUETA_ASSERT(number >= 0 && number < count); }
+
+    [[nodiscard]] constexpr int number() const { return number_; }
+    [[nodiscard]] constexpr triangles::cut cut() const { return static_cast<triangles::cut>(number_ / of_a_cut); }
+    [[nodiscard]] constexpr source from(int number) const { return code(number) < 3 ? source::hand : source::saved; }
+    [[nodiscard]] constexpr card piece(int number) const {
+        return triangles::piece(cut(), number, static_cast<colour>(code(number) % 3));
+    }
+
+    [[nodiscard]] constexpr triangle whole() const {
+        return triangle{cut()}.with(piece(1)).with(piece(2)).with(piece(3));
+    }
+    [[nodiscard]] constexpr cards pieces_from(source wanted) const {
+        cards some;
+        for (int number = 1; number <= 3; ++number)
+            if (from(number) == wanted) some.add(piece(number));
+        return some;
+    }
+
+  private:
+    [[nodiscard]] static constexpr int code(triangle whole, std::array<source, 3> from, int number) {
+        return static_cast<int>(whole.colour(number)) +
+               (from[static_cast<unsigned>(number - 1)] == source::saved ? 3 : 0);
+    }
+    [[nodiscard]] constexpr int code(int number) const {
+        int const place = number == 1 ? 36 : number == 2 ? 6 : 1;
+        return number_ / place % sources_of_a_number;
+    }
+
+    int number_;
+};
+
+/// What a player can do, by a number that is the same in every language.
+class action {
+  public:
+    /// `nothing` is what makers give for what has no number: refused everywhere.
+    enum class kind : std::uint8_t {
+        draw,          // R2: a card from the pile
+        take,          // R2: the top discard
+        discard,       // R2
+        complete,      // R3
+        save,          // R4
+        play_joker,    // R7
+        take_saved,    // R8: an opponent's saved piece
+        take_nothing,  // R8
+        end,           // R9
+        end_and_call,  // R9: with 'last round'
+        nothing,
+    };
+
+    static constexpr int count = 863;
+
+    [[nodiscard]] static constexpr std::optional<action> from_number(int number) {
+        if (number < 0 || number >= count) return std::nullopt;
+        return action{number};
+    }
+    /// Of a number below count.
+    [[nodiscard]] static constexpr action from_number_unchecked(int number) {
+        TRIQUETA_ASSERT(number >= 0 && number < count);
+        return action{number};
+    }
+
+    [[nodiscard]] constexpr int number() const { return number_; }
+
+    [[nodiscard]] constexpr kind what() const {
+        if (number_ < first_discard) return number_ == 0 ? kind::draw : kind::take;
+        if (number_ < first_complete) return kind::discard;
+        if (number_ < first_save) return kind::complete;
+        if (number_ < first_joker) return kind::save;
+        if (number_ < first_saved) return kind::play_joker;
+        if (number_ < number_of_take_nothing) return kind::take_saved;
+        if (number_ == number_of_take_nothing) return kind::take_nothing;
+        if (number_ == number_of_end) return kind::end;
+        return number_ == number_of_end_and_call ? kind::end_and_call : kind::nothing;
+    }
+
+    // The parts, each of an action of the kind that has it.
+    /// What is discarded, which joker is played, or which piece is taken.
+    [[nodiscard]] constexpr triangles::card card() const {
+        if (number_ < first_complete) return triangles::card(number_ - first_discard);
+        if (number_ < first_saved) return triangles::card(number_ - first_joker + piece_kinds);
+        return triangles::card((number_ - first_saved) % piece_kinds);
+    }
+    [[nodiscard]] constexpr race::plan plan() const { return race::plan{number_ - first_complete}; }
+    /// Of the piece that is saved: 1, 2 or 3.
+    [[nodiscard]] constexpr int saved_number() const { return number_ - first_save + 1; }
+    /// From whom a saved piece is taken.
+    [[nodiscard]] constexpr seat victim() const { return seat{(number_ - first_saved) / piece_kinds}; }
+
+    friend constexpr bool operator==(action, action) = default;
+    friend constexpr auto operator<=>(action, action) = default;
+
+    static constexpr int number_of_draw = 0, number_of_take = 1, first_discard = 2, first_complete = 38,
+                         first_save = 686, first_joker = 689, first_saved = 698, number_of_take_nothing = 860,
+                         number_of_end = 861, number_of_end_and_call = 862;
+
+    /// The action `index` places after `first`, if it is one of these `places`.
+    [[nodiscard]] static constexpr action of(int first, int index, int places) {
+        return action{index >= 0 && index < places ? first + index : count};
+    }
+
+  private:
+    constexpr explicit action(int number) : number_{static_cast<std::uint16_t>(number)} {}
+
+    std::uint16_t number_;
+};
+
+[[nodiscard]] constexpr action draw() { return action::of(action::number_of_draw, 0, 1); }
+[[nodiscard]] constexpr action take() { return action::of(action::number_of_take, 0, 1); }
+[[nodiscard]] constexpr action discard(card c) {
+    return action::of(action::first_discard, static_cast<int>(c), card_kinds);
+}
+[[nodiscard]] constexpr action complete(plan p) { return action::of(action::first_complete, p.number(), plan::count); }
+/// Of a triangle with all its numbers.
+[[nodiscard]] constexpr action complete(triangle whole, std::array<source, 3> from) {
+    return whole.is_complete() ? complete(plan{whole, from}) : action::of(0, -1, 0);
+}
+[[nodiscard]] constexpr action save(int number) { return action::of(action::first_save, number - 1, 3); }
+[[nodiscard]] constexpr action play_joker(card joker) {
+    return action::of(action::first_joker, static_cast<int>(joker) - piece_kinds, joker_kinds);
+}
+[[nodiscard]] constexpr action take_saved(seat victim, card piece) {
+    if (victim.number() >= 6 || is_joker(piece)) return action::of(0, -1, 0);
+    return action::of(action::first_saved, victim.number() * piece_kinds + static_cast<int>(piece), 6 * piece_kinds);
+}
+[[nodiscard]] constexpr action take_nothing() { return action::of(action::number_of_take_nothing, 0, 1); }
+[[nodiscard]] constexpr action end_turn() { return action::of(action::number_of_end, 0, 1); }
+[[nodiscard]] constexpr action end_and_call() { return action::of(action::number_of_end_and_call, 0, 1); }
+
+}  // namespace triqueta::triangles::race

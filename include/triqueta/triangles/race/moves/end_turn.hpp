@@ -1,0 +1,36 @@
+#pragma once
+
+#include "triqueta/core/refusal.hpp"
+#include "triqueta/triangles/race/moves/dead_end.hpp"
+#include "triqueta/triangles/race/moves/turn_order.hpp"
+#include "triqueta/triangles/race/refusals.hpp"
+#include "triqueta/triangles/race/table.hpp"
+
+/// The end of a turn, and calling last round with it.
+namespace triqueta::triangles::race::moves {
+
+/// R2: an ordinary turn can't be passed; R10: a last turn can.
+[[nodiscard]] constexpr refusal why_not_end(table const& t) {
+    return t.phase == phase::turn && !is_last_turn(t) ? refusals::turn_not_taken : refusal{};
+}
+/// R9: a call is open while no other player's stands.
+[[nodiscard]] constexpr refusal why_not_call(table const& t) {
+    if (auto const no = why_not_end(t)) return no;
+    return is_last_turn(t) ? refusals::called_already : refusal{};
+}
+
+/// R9, R11: the mover's own earlier call lapses. R13 and R14 may end the game, in this order.
+constexpr void end_turn(table& t, bool with_call) {
+    ++t.turns;
+    if (!is_last_turn(t)) t.caller = {};
+    if (with_call) t.caller.add(t.mover);
+    look_for_dead_end(t, t.mover);
+    if (t.phase == phase::over) return;
+    if (t.turns >= t.turn_cap) return finish(t, ending::turn_cap);
+    t.mover = next_seat(t);
+    t.drew = false;
+    t.completed = {};
+    t.phase = phase::turn;
+}
+
+}  // namespace triqueta::triangles::race::moves

@@ -1,0 +1,103 @@
+#pragma once
+
+#include "triqueta/core/refusal.hpp"
+#include "triqueta/core/seat.hpp"
+#include "triqueta/triangles/card.hpp"
+#include "triqueta/triangles/cards.hpp"
+#include "triqueta/triangles/race/moves/dead_end.hpp"
+#include "triqueta/triangles/race/moves/draw.hpp"
+#include "triqueta/triangles/race/moves/turn_order.hpp"
+#include "triqueta/triangles/race/refusals.hpp"
+#include "triqueta/triangles/race/secrets.hpp"
+#include "triqueta/triangles/race/table.hpp"
+#include "triqueta/triangles/triangle.hpp"
+
+/// Jokers at the end of a turn, and what they take.
+namespace triqueta::triangles::race::moves {
+
+/// R7: the cuts and the colours by which a joker may be played, a bit for each.
+struct openings {
+    unsigned cuts = 0;
+    unsigned colours = 0;
+
+    constexpr void add(triangle whole) {
+        cuts |= 1U << static_cast<unsigned>(whole.cut());
+        if (whole.is_pure()) colours |= 1U << static_cast<unsigned>(whole.colour(1));
+    }
+    [[nodiscard]] constexpr bool fit(card joker) const {
+        return (cuts >> static_cast<unsigned>(cut_of(joker)) & 1) != 0 ||
+               (colours >> static_cast<unsigned>(colour_of(joker)) & 1) != 0;
+    }
+};
+
+/// R7: those of the triangles completed in this turn, and of all that the mover's saved pieces can make.
+[[nodiscard]] constexpr openings openings_of(table const& t) {
+    openings all;
+    for (triangle const whole : t.completed) all.add(whole);
+    cards const saved = t.saved[t.mover];
+    for (cut const c : all_cuts) {
+        auto const one = saved.colours_of(c, 1);
+        auto const two = saved.colours_of(c, 2);
+        auto const three = saved.colours_of(c, 3);
+        if (one != 0 && two != 0 && three != 0) all.cuts |= 1U << static_cast<unsigned>(c);
+        all.colours |= one & two & three;
+    }
+    return all;
+}
+
+/// R8: whether any opponent has saved a piece.
+[[nodiscard]] constexpr bool is_something_to_take(table const& t) {
+    for (auto const s : player_set::first(t.players))
+        if (s != t.mover && !t.saved[s].empty()) return true;
+    return false;
+}
+
+/// R7, R9. `mover` is null where the hand isn't known.
+[[nodiscard]] constexpr refusal why_not_play_joker(table const& t, secrets const* mover, card joker) {
+    if (mover != nullptr && mover->hand.of(joker) == 0) return refusals::no_such_joker;
+    if (!openings_of(t).fit(joker)) return refusals::joker_does_not_fit;
+    if (t.in_hand[t.mover] == 1 && !may_empty_hand(t) && !is_something_to_take(t)) return refusals::not_called;
+    return {};
+}
+
+/// R12: after what the joker takes, or doesn't.
+constexpr void joker_played(table& t) {
+    if (t.in_hand[t.mover] == 0)
+        win(t, t.mover, ending::emptied);
+    else
+        t.phase = phase::closing;
+}
+
+template <class Whose>
+constexpr void play_joker(table& t, card joker, Whose whose) {
+    lose(t, joker, whose);
+    t.gone.add(joker);
+    if (is_something_to_take(t))
+        t.phase = phase::take_saved;
+    else
+        joker_played(t);
+}
+
+/// R8.
+[[nodiscard]] constexpr refusal why_not_take_saved(table const& t, seat victim, card piece) {
+    if (victim.number() >= t.players) return refusal::no_such_seat;
+    if (victim == t.mover) return refusals::own_piece;
+    return t.saved[victim].of(piece) == 0 ? refusals::not_saved_by_them : refusal{};
+}
+
+/// R8. It may be the victim's dead end (R13).
+template <class Whose>
+constexpr void take_saved(table& t, seat victim, card piece, Whose whose) {
+    t.saved[victim].remove(piece);
+    get(t, piece, whose);
+    t.known[t.mover].add(piece);  // T3
+    joker_played(t);
+    look_for_dead_end(t, victim);
+}
+
+/// R9: a joker that takes nothing may not empty the hand without a call.
+[[nodiscard]] constexpr refusal why_not_take_nothing(table const& t) {
+    return t.in_hand[t.mover] == 0 && !may_empty_hand(t) ? refusals::not_called : refusal{};
+}
+
+}  // namespace triqueta::triangles::race::moves

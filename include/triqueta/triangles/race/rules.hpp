@@ -1,0 +1,249 @@
+#pragma once
+
+#include "triqueta/core/action_list.hpp"
+#include "triqueta/core/refusal.hpp"
+#include "triqueta/core/seat.hpp"
+#include "triqueta/triangles/advance.hpp"
+#include "triqueta/triangles/card.hpp"
+#include "triqueta/triangles/cards.hpp"
+#include "triqueta/triangles/event.hpp"
+#include "triqueta/triangles/pile_order.hpp"
+#include "triqueta/triangles/race/action.hpp"
+#include "triqueta/triangles/race/action_set.hpp"
+#include "triqueta/triangles/race/moves/complete.hpp"
+#include "triqueta/triangles/race/moves/draw.hpp"
+#include "triqueta/triangles/race/moves/end_turn.hpp"
+#include "triqueta/triangles/race/moves/play_joker.hpp"
+#include "triqueta/triangles/race/refusals.hpp"
+#include "triqueta/triangles/race/result.hpp"
+#include "triqueta/triangles/race/secrets.hpp"
+#include "triqueta/triangles/race/table.hpp"
+#include "triqueta/triangles/shown.hpp"
+
+#include <cstdint>
+#include <optional>
+
+namespace triqueta::triangles::race {
+
+/// The rules of the 21/15/9-card game: which moves a phase has, and what each does. The moves themselves are in moves/.
+class rules {
+  public:
+    using setup = race::setup;
+    using table = race::table;
+    using secrets = race::secrets;
+    using all_secrets = by_seat<secrets>;
+    using pool = nothing_kept;
+    using action = race::action;
+    using action_set = race::action_set;
+    using outcome = card;
+    using event = triangles::event<action>;
+    using result = race::result;
+    using order = pile_order<table>;
+    using shown_to_all = triangles::shown_to_all;
+
+    static constexpr int most_players = race::most_players;
+    static constexpr int outcomes = card_kinds;
+
+    [[nodiscard]] static constexpr int players(table const& t) { return t.players; }
+
+    [[nodiscard]] static constexpr std::optional<setup> setup_for(int players) {
+        if (players < 2 || players > most_players) return std::nullopt;
+        return setup{players};
+    }
+    [[nodiscard]] static constexpr refusal why_not(setup const& s) {
+        if (!setup_for(s.players)) return refusals::wrong_player_count;
+        if (s.first.number() >= s.players) return refusal::no_such_seat;
+        return s.turn_cap < 1 ? refusals::no_turns : refusal{};
+    }
+    static constexpr void start(setup const& s, table& t) {
+        t.players = static_cast<std::uint8_t>(s.players);
+        t.mover = s.first;
+        t.turn_cap = s.turn_cap;
+    }
+
+    [[nodiscard]] static constexpr turn whose_turn(table const& t) { return t.whose_turn(); }
+
+    /// Every action open to the mover.
+    [[nodiscard]] static constexpr action_set legal(table const& t, secrets const& mover) {
+        action_set all;
+        switch (t.phase) {
+            case phase::turn:
+                if (!moves::why_not_draw(t)) all.add(draw());
+                if (!moves::why_not_take(t)) all.add(take());
+                add_triangles(all, t, mover);
+                if (moves::is_last_turn(t)) {
+                    add_jokers(all, t, mover);
+                    all.add(end_turn());
+                }
+                break;
+            case phase::discard:
+                for (card const c : mover.hand) all.add(discard(c));
+                break;
+            case phase::save:
+                for (card const c : t.saving) all.add(save(number_of(c)));
+                break;
+            case phase::closing:
+                add_jokers(all, t, mover);
+                all.add(end_turn());
+                if (!moves::why_not_call(t)) all.add(end_and_call());
+                break;
+            case phase::take_saved:
+                for (auto const s : player_set::first(t.players))
+                    if (s != t.mover)
+                        for (card const c : t.saved[s]) all.add(take_saved(s, c));
+                if (!moves::why_not_take_nothing(t)) all.add(take_nothing());
+                break;
+            case phase::deal:
+            case phase::look:
+            case phase::over: break;
+        }
+        return all;
+    }
+    /// No two are alike.
+    [[nodiscard]] static constexpr action_set distinct(table const& t, secrets const& mover) { return legal(t, mover); }
+
+    [[nodiscard]] static constexpr bool allows(table const& t, secrets const& mover, action a) {
+        return !why_not(t, &mover, a);
+    }
+    /// Why the mover may not do it, chance not being asked and the game not over; `mover`: null where it isn't known.
+    [[nodiscard]] static constexpr refusal why_not(table const& t, secrets const* mover, action a) {
+        if (a.what() == action::kind::nothing) return refusal::no_such_number;
+        if (!fits(t, a.what())) return refusal::wrong_phase;
+        switch (a.what()) {
+            case action::kind::draw: return moves::why_not_draw(t);
+            case action::kind::take: return moves::why_not_take(t);
+            case action::kind::discard: return moves::why_not_discard(mover, a.card());
+            case action::kind::complete: return moves::why_not_complete(t, mover, a.plan());
+            case action::kind::save: return moves::why_not_save(t, a.saved_number());
+            case action::kind::play_joker: return moves::why_not_play_joker(t, mover, a.card());
+            case action::kind::take_saved: return moves::why_not_take_saved(t, a.victim(), a.card());
+            case action::kind::take_nothing: return moves::why_not_take_nothing(t);
+            case action::kind::end: return moves::why_not_end(t);
+            case action::kind::end_and_call: return moves::why_not_call(t);
+            case action::kind::nothing: break;
+        }
+        return refusal::no_such_number;
+    }
+
+    /// Moves on by a legal action. `whose` gives the secrets of a seat, or null where they aren't known.
+    template <class Whose>
+    static constexpr void step(table& t, action a, shown_to_all&, Whose whose) {
+        switch (a.what()) {
+            case action::kind::draw: return moves::draw(t);
+            case action::kind::take: return moves::take(t, whose);
+            case action::kind::discard: return moves::discard(t, a.card(), whose);
+            case action::kind::complete: return moves::complete(t, a.plan(), whose);
+            case action::kind::save: return moves::save(t, a.saved_number());
+            case action::kind::play_joker: return moves::play_joker(t, a.card(), whose);
+            case action::kind::take_saved: return moves::take_saved(t, a.victim(), a.card(), whose);
+            case action::kind::take_nothing: return moves::joker_played(t);
+            case action::kind::end: return moves::end_turn(t, false);
+            case action::kind::end_and_call: return moves::end_turn(t, true);
+            case action::kind::nothing: break;
+        }
+    }
+    /// Moves on by what chance answered.
+    template <class Whose>
+    static constexpr void look(table& t, std::optional<card> drawn, Whose whose) {
+        moves::look(t, drawn, whose);
+    }
+
+    /// The cards in the pile.
+    [[nodiscard]] static constexpr cards to_draw(table const& t, all_secrets const& all, pool const&) {
+        cards rest = not_open(t);
+        for (secrets const& some : all) rest -= some.hand;
+        return rest;
+    }
+    [[nodiscard]] static constexpr pool undrawn(table const&, all_secrets const&) { return {}; }
+    static constexpr void draw_from(pool&, table const&, outcome) {}
+
+    // Events.
+
+    [[nodiscard]] static constexpr shown_to_all shown_by(all_secrets const&) { return {}; }
+    [[nodiscard]] static constexpr event event_of(table const&, all_secrets const&, action a) { return event::did(a); }
+    [[nodiscard]] static constexpr event event_of(outcome drawn) { return event::drew(drawn); }
+
+    [[nodiscard]] static constexpr refusal advance(table& t, secrets& mine, viewer who, event const& e) {
+        return triangles::advance<rules>(t, mine, who, e);
+    }
+
+    // What advance asks.
+
+    [[nodiscard]] static constexpr cards leaving_hand(table const&, action a) {
+        switch (a.what()) {
+            case action::kind::discard:
+            case action::kind::play_joker: return cards_of(a.card());
+            case action::kind::complete: return a.plan().pieces_from(source::hand);
+            default: return {};
+        }
+    }
+    [[nodiscard]] static constexpr cards known(table const& t, seat s) { return t.known[s]; }
+    [[nodiscard]] static constexpr cards unseen(table const& t, viewer who, secrets const* mine) {
+        return race::unseen(t, who, mine);
+    }
+
+  private:
+    /// R3: three numbers of a cut, each from the hand or saved, but not all saved.
+    static constexpr void add_triangles(action_set& all, table const& t, secrets const& mover) {
+        cards const saved = t.saved[t.mover];
+        int const may_use = moves::may_empty_hand(t) ? 3 : t.in_hand[t.mover] - 1;
+        for (cut const c : all_cuts) {
+            unsigned sources[3] = {};  // of each number: three bits for colours in the hand, three for saved ones
+            for (int number = 1; number <= 3; ++number)
+                sources[number - 1] = mover.hand.colours_of(c, number) | saved.colours_of(c, number) << 3;
+            add_triangles(all, c, sources, may_use);
+        }
+    }
+    static constexpr void add_triangles(action_set& all, cut c, unsigned const (&sources)[3], int may_use) {
+        if (sources[1] == 0 || sources[2] == 0) return;
+        int const base = action::first_complete + static_cast<int>(c) * plan::of_a_cut;
+        for (int one = 0; one < 6; ++one) {
+            if ((sources[0] >> one & 1) == 0) continue;
+            for (int two = 0; two < 6; ++two) {
+                if ((sources[1] >> two & 1) == 0) continue;
+                for (int three = 0; three < 6; ++three) {
+                    if ((sources[2] >> three & 1) == 0) continue;
+                    int const from_hand = (one < 3) + (two < 3) + (three < 3);
+                    if (from_hand > 0 && from_hand <= may_use) all.add(base + one * 36 + two * 6 + three);
+                }
+            }
+        }
+    }
+
+    static constexpr void add_jokers(action_set& all, table const& t, secrets const& mover) {
+        cards const jokers = mover.hand.only_jokers();
+        if (jokers.empty()) return;
+        if (t.in_hand[t.mover] == 1 && !moves::may_empty_hand(t) && !moves::is_something_to_take(t)) return;
+        auto const fitting = moves::openings_of(t);
+        for (card const joker : jokers)
+            if (fitting.fit(joker)) all.add(play_joker(joker));
+    }
+
+    [[nodiscard]] static constexpr bool fits(table const& t, action::kind what) {
+        switch (what) {
+            case action::kind::draw:
+            case action::kind::take:
+            case action::kind::complete:
+            case action::kind::end:
+            case action::kind::end_and_call: return t.phase == phase::turn || t.phase == phase::closing;
+            case action::kind::play_joker:
+                return t.phase == phase::closing || (t.phase == phase::turn && moves::is_last_turn(t));
+            case action::kind::discard: return t.phase == phase::discard;
+            case action::kind::save: return t.phase == phase::save;
+            case action::kind::take_saved:
+            case action::kind::take_nothing: return t.phase == phase::take_saved;
+            case action::kind::nothing: break;
+        }
+        return false;
+    }
+};
+
+/// The 21/15/9-card game, for two to six players.
+struct game {
+    static constexpr char const* name = "race";
+
+    template <class>
+    using rules = race::rules;
+};
+
+}  // namespace triqueta::triangles::race

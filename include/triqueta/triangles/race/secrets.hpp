@@ -1,0 +1,33 @@
+#pragma once
+
+#include "triqueta/core/seat.hpp"
+#include "triqueta/triangles/cards.hpp"
+#include "triqueta/triangles/race/table.hpp"
+
+namespace triqueta::triangles::race {
+
+/// T4: what one player knows beyond the table.
+struct secrets {
+    cards hand;
+
+    friend constexpr bool operator==(secrets const&, secrets const&) = default;
+};
+
+/// The cards that don't lie open: in the pile, or in anybody's hand.
+[[nodiscard]] constexpr cards not_open(table const& t) {
+    cards rest = table::deck() - t.discards.cards() - t.gone - t.saving;
+    for (cards const saved : t.saved) rest -= saved;
+    return rest;
+}
+
+/// T5. The cards whose place this viewer doesn't know: in the pile, or in others' hands and not known to be there. Of a
+/// spectator, `mine` is null.
+[[nodiscard]] constexpr cards unseen(table const& t, viewer who, secrets const* mine) {
+    cards rest = not_open(t);
+    if (mine != nullptr) rest -= mine->hand;
+    for (auto const s : player_set::first(t.players))
+        if (!who.is(s)) rest -= t.known[s];
+    return rest;
+}
+
+}  // namespace triqueta::triangles::race

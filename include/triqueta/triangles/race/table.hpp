@@ -1,0 +1,96 @@
+#pragma once
+
+#include "triqueta/core/few.hpp"
+#include "triqueta/core/fixed_list.hpp"
+#include "triqueta/core/index.hpp"
+#include "triqueta/core/seat.hpp"
+#include "triqueta/triangles/card.hpp"
+#include "triqueta/triangles/cards.hpp"
+#include "triqueta/triangles/race/discard_pile.hpp"
+#include "triqueta/triangles/triangle.hpp"
+
+#include <cstdint>
+
+namespace triqueta::triangles::race {
+
+inline constexpr int most_players = 6;
+
+/// R1, R14. How a game is set up.
+struct setup {
+    int players = 2;
+    seat first{0};
+    int turn_cap = 1000;
+
+    friend constexpr bool operator==(setup const&, setup const&) = default;
+};
+
+/// R1.
+[[nodiscard]] constexpr int hand_size(int players) { return players == 2 ? 21 : players <= 4 ? 15 : 9; }
+
+/// No player's hand and saved pieces together are ever more than the largest hand that is dealt, but for a card drawn
+/// and not yet discarded: a triangle moves pieces from the hand to the saved ones or the discards, and what a joker
+/// takes comes for the joker.
+inline constexpr int most_held = hand_size(2);
+
+/// What has to happen next.
+enum class phase : std::uint8_t {
+    deal,        // R1: chance deals the mover a card
+    turn,        // R2, R10
+    look,        // chance gives the mover a card from the pile
+    discard,     // R2
+    save,        // R4: which piece of a triangle is kept
+    closing,     // R7, R9: jokers, and the end of the turn
+    take_saved,  // R8: what a joker takes
+    over,
+};
+
+/// How a game came to its end.
+enum class ending : std::uint8_t {
+    none,       // it hasn't
+    emptied,    // R12: the winner played their last card
+    last_left,  // R13: all others met a dead end
+    turn_cap,   // R14: nobody won
+};
+
+using player_set = index_set<seat>;
+template <class T>
+using by_seat = by_index<seat, T, most_players>;
+
+/// T3: all that everybody sees.
+struct table {
+    discard_pile discards;
+    by_seat<cards> saved{};           // R5
+    by_seat<cards> known{};           // of each hand the cards that all saw go into it
+    cards gone;                       // jokers played, and the saved pieces of whoever is out
+    cards saving;                     // R4: the pieces of which one is to be chosen; they have left the hand
+    by_seat<std::uint8_t> in_hand{};  // how many cards each player holds, or held when they went out
+    std::int32_t turns = 0;           // ended
+    std::int32_t turn_cap = 1000;
+    std::uint16_t piles_made = 0;  // R6: how often the discards were made a new pile
+    std::uint8_t pile = static_cast<std::uint8_t>(deck().total());
+    std::uint8_t players = 2;
+    seat mover{0};        // who acts, or whom chance gives a card; once it is over, who acted last
+    player_set out;       // R13
+    few<seat, 1> caller;  // R9: whose call stands
+    few<seat, 1> winner;
+    race::phase phase = phase::deal;
+    race::ending ending = ending::none;
+    bool drew = false;                          // in this turn
+    fixed_list<triangle, most_held> completed;  // in this turn, sorted; each took a card from the hand
+
+    [[nodiscard]] static constexpr cards deck() { return cards::whole_deck(); }
+
+    [[nodiscard]] constexpr player_set playing() const {
+        return player_set::from_mask(player_set::first(players).mask() & ~out.mask());
+    }
+
+    [[nodiscard]] constexpr triqueta::turn whose_turn() const {
+        if (phase == phase::deal || phase == phase::look) return triqueta::turn::chance();
+        if (phase == phase::over) return triqueta::turn::over();
+        return mover;
+    }
+
+    friend constexpr bool operator==(table const&, table const&) = default;
+};
+
+}  // namespace triqueta::triangles::race

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "triqueta/core/assert.hpp"
+#include "triqueta/triangles/card.hpp"
+
+#include <compare>
+#include <cstdint>
+
+namespace triqueta::triangles {
+
+/// T2. A triangle of one cut, whole or in the making: of each of its numbers 1, 2 and 3 the colour, or none.
+class triangle {
+  public:
+    constexpr triangle() = default;
+    constexpr explicit triangle(triangles::cut c) : bits_{static_cast<std::uint8_t>(static_cast<int>(c) << 6)} {}
+
+    [[nodiscard]] constexpr triangles::cut cut() const { return static_cast<triangles::cut>(bits_ >> 6); }
+    [[nodiscard]] constexpr bool has(int number) const { return code(number) != 0; }
+    /// Of a number that it has.
+    [[nodiscard]] constexpr triangles::colour colour(int number) const {
+        TRIQUETA_ASSERT(has(number));
+        return static_cast<triangles::colour>(code(number) - 1);
+    }
+    [[nodiscard]] constexpr card piece(int number) const { return triangles::piece(cut(), number, colour(number)); }
+
+    [[nodiscard]] constexpr bool is_complete() const { return has(1) && has(2) && has(3); }
+    [[nodiscard]] constexpr bool is_pure() const { return is_complete() && code(1) == code(2) && code(2) == code(3); }
+
+    /// The same and this piece, whose number it lacks.
+    [[nodiscard]] constexpr triangle with(card added) const {
+        TRIQUETA_ASSERT(cut_of(added) == cut() && !has(number_of(added)));
+        triangle more = *this;
+        more.bits_ =
+            static_cast<std::uint8_t>(bits_ | (static_cast<int>(colour_of(added)) + 1) << shift(number_of(added)));
+        return more;
+    }
+    [[nodiscard]] constexpr triangle without(int number) const {
+        triangle less = *this;
+        less.bits_ = static_cast<std::uint8_t>(bits_ & ~(3 << shift(number)));
+        return less;
+    }
+
+    // By cut, then by the pieces of number 1, 2, 3, none of them coming first.
+    friend constexpr bool operator==(triangle, triangle) = default;
+    friend constexpr auto operator<=>(triangle, triangle) = default;
+
+  private:
+    [[nodiscard]] static constexpr int shift(int number) {
+        TRIQUETA_ASSERT(number >= 1 && number <= 3);
+        return 6 - 2 * number;
+    }
+    [[nodiscard]] constexpr int code(int number) const { return bits_ >> shift(number) & 3; }
+
+    std::uint8_t bits_ = 0;  // the cut, then for each number its colour + 1, or 0
+};
+
+}  // namespace triqueta::triangles
