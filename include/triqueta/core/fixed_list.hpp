@@ -2,7 +2,7 @@
 
 #include "triqueta/core/assert.hpp"
 
-#include <array>
+#include <algorithm>
 #include <cstdint>
 
 namespace triqueta {
@@ -11,11 +11,10 @@ namespace triqueta {
 template <class T, int Most>
 class fixed_list {
     static_assert(Most < 256);
-    using container = std::array<T, static_cast<unsigned>(Most)>;
 
   public:
     using value_type = T;
-    using const_iterator = typename container::const_iterator;
+    using const_iterator = T const*;
 
     static constexpr int most = Most;
 
@@ -23,7 +22,7 @@ class fixed_list {
     [[nodiscard]] constexpr bool empty() const { return size_ == 0; }
     [[nodiscard]] constexpr T const& operator[](int place) const {
         TRIQUETA_ASSERT(place >= 0 && place < size());
-        return items_[static_cast<unsigned>(place)];
+        return items_[place];
     }
     /// Of a list that isn't empty.
     [[nodiscard]] constexpr T const& back() const { return (*this)[size() - 1]; }
@@ -52,13 +51,15 @@ class fixed_list {
         remove_last();
     }
 
-    [[nodiscard]] constexpr const_iterator begin() const { return items_.begin(); }
-    [[nodiscard]] constexpr const_iterator end() const { return items_.begin() + size_; }
+    [[nodiscard]] constexpr const_iterator begin() const { return items_; }
+    [[nodiscard]] constexpr const_iterator end() const { return items_ + size_; }
 
-    friend constexpr bool operator==(fixed_list const&, fixed_list const&) = default;
+    friend constexpr bool operator==(fixed_list const& a, fixed_list const& b) {
+        return std::equal(a.begin(), a.end(), b.begin(), b.end());
+    }
 
   private:
-    container items_{};  // T{} where there is nothing
+    T items_[Most]{};  // T{} where there is nothing
     std::uint8_t size_ = 0;
 };
 
