@@ -1,7 +1,6 @@
 // The steps by which CONTRIBUTING.md adds a variant.
 
 #include "properties/animals_pieces.hpp"
-#include "properties/animals_secrets.hpp"
 #include "properties/choices.hpp"
 #include "properties/legal.hpp"
 #include "properties/noninterference.hpp"

@@ -231,5 +231,4 @@ TEST(Malformed, a_file_without_a_line_is_refused) {
     EXPECT_TRUE(conformance::check_file(file, "empty.jsonl", counted));
 }
 
-
 }  // namespace

@@ -1,6 +1,5 @@
 // Looks for leaks, quickly: built against a copy of the headers in which one may have been planted.
 
-#include "properties/animals_secrets.hpp"
 #include "properties/choices.hpp"
 #include "properties/claim.hpp"
 #include "properties/noninterference.hpp"

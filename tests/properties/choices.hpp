@@ -22,7 +22,7 @@ class choices {
         return first % bound;
     }
 
-    [[nodiscard]] bool one_in(std::uint32_t n) { return below(n) == 0; }
+    [[nodiscard]] bool one_in(std::uint32_t n) { return n == 1 || below(n) == 0; }
 
     template <class Range>
     [[nodiscard]] auto pick(Range const& range) {

@@ -86,10 +86,10 @@ struct games {
     }
 };
 
-/// Every shipped variant, and house variants.
+/// Every shipped game, and house variants.
 using all_games = games<triqueta::base_game<2>, triqueta::base_game<3>, triqueta::base_game<4>, triqueta::base_game<5>,
                         triqueta::hidden_wolves<2>, triqueta::hidden_wolves<3>, triqueta::hidden_wolves<4>,
                         triqueta::hidden_wolves<5>, triqueta::base_game_duel, triqueta::hidden_wolves_duel, night, tiny,
-                        tiny_pair, giant, open_hands>;
+                        tiny_pair, giant, open_hands, triqueta::mayhem, triqueta::race>;
 
 }  // namespace properties

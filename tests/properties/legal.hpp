@@ -6,6 +6,7 @@
 #include <triqueta/triqueta.hpp>
 
 #include <string>
+#include <vector>
 
 namespace properties {
 
@@ -18,25 +19,27 @@ void legal_is_exactly_what_apply_accepts(triqueta::state<G> const& s) {
     auto const legal = s.legal();
     claim(legal.empty() == !now.is_seat(), "there are legal actions exactly when a seat is to move");
 
+    std::vector<triqueta::view<G>> views;
+    for (auto const who : triqueta::seat_set::first(s.players())) views.push_back(s.view(who));
     for (int number = 0; number < action::count; ++number) {
+        auto const holds = [number](bool yes, char const* what) {
+            if (!yes) claim(false, "action " + std::to_string(number) + ": " + what);
+        };
         auto const a = *action::from_number(number);
-        auto const name = "action " + std::to_string(number) + ": ";
-        claim(a.number() == number, name + "keeps its number");
+        holds(a.number() == number, "keeps its number");
         auto after = s;
         auto const refused = after.apply(a);
-        claim(!refused == legal.contains(a), name + "accepted exactly when legal");
-        claim(!refused || after == s, name + "a refusal changes nothing");
-        claim(!refused || triqueta::text::english(refused)[0] != '\0', name + "a refusal has a sentence");
+        holds(!refused == legal.contains(a), "accepted exactly when legal");
+        holds(!refused || after == s, "a refusal changes nothing");
+        holds(!refused || triqueta::text::english(refused)[0] != '\0', "a refusal has a sentence");
 
-        for (int i = 0; i < s.players(); ++i) {
-            triqueta::seat const who{i};
-            auto const reason = s.why_not(who, a);
-            claim(reason == s.view(who).why_not(a), name + "a view gives the same reason");
-            if (now.is_seat() && !now.is(who))
-                claim(reason == triqueta::refusal::not_your_turn,
-                      name + "the others are told that it's not their turn");
+        for (auto const& v : views) {
+            auto const reason = s.why_not(v.seat(), a);
+            holds(reason == v.why_not(a), "a view gives the same reason");
+            if (now.is_seat() && !now.is(v.seat()))
+                holds(reason == triqueta::refusal::not_your_turn, "the others are told that it's not their turn");
             else
-                claim(reason == refused, name + "why_not gives the reason of apply");
+                holds(reason == refused, "why_not gives the reason of apply");
         }
     }
     for (int const number : {-1, static_cast<int>(action::count), 1 << 20})

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "properties/animals_secrets.hpp"
 #include "properties/choices.hpp"
 #include "properties/claim.hpp"
+#include "properties/triangles_secrets.hpp"
 #include "properties/walk.hpp"
 
 #include <triqueta/triqueta.hpp>

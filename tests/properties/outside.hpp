@@ -2,6 +2,7 @@
 
 #include "properties/choices.hpp"
 #include "properties/claim.hpp"
+#include "properties/triangles_outside.hpp"
 #include "properties/walk.hpp"
 
 #include <triqueta/triqueta.hpp>

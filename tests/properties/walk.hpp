@@ -21,10 +21,21 @@ template <triqueta::game G>
 
 template <triqueta::game G>
 [[nodiscard]] triqueta::setup<G> any_setup(choices& from) {
+    using rules = triqueta::rules_of<G>;
     triqueta::setup<G> start;
-    start.first = triqueta::seat{static_cast<int>(from.below(triqueta::rules_of<G>::most_players))};
+    if constexpr (requires { start.players; })
+        start.players = 2 + static_cast<int>(from.one_in(4) ? from.below(rules::most_players - 1) : from.below(3));
+    if constexpr (requires { start.fast; }) start.fast = from.one_in(2);
+    if constexpr (requires { start.turn_cap; })
+        start.turn_cap = from.one_in(8) ? 1 + static_cast<int>(from.below(20)) : 300;
+    int const players = rules::players(triqueta::state<G>{start}.table());
+    start.first = triqueta::seat{static_cast<int>(from.below(static_cast<std::uint32_t>(players)))};
     return start;
 }
+
+/// How seldom to look at all action numbers of a position, so that a game with many of them doesn't take longer.
+template <triqueta::game G>
+inline constexpr std::uint32_t positions_for_one_look = 1 + triqueta::action<G>::count / 64;
 
 /// What chance answers, by the same weights as an urn.
 template <triqueta::game G>

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "properties/choices.hpp"
+#include "properties/triangles_pieces.hpp"
+
+#include <triqueta/triqueta.hpp>
+
+#include <cstdint>
+
+/// What of a position of Triangles one viewer can't see, and how it may be otherwise.
+namespace properties {
+
+/// Another position with the same table and the same secrets of `who`: whatever isn't known of the others' hands is
+/// drawn anew from all that `who` can't place.
+template <of_triangles G>
+[[nodiscard]] triqueta::state<G> with_other_secrets(triqueta::state<G> const& s, triqueta::viewer who, choices& from) {
+    using rules = triqueta::rules_of<G>;
+    auto const& t = s.table();
+    auto all = s.all_secrets();
+    auto left = rules::unseen(t, who, who.is_spectator() ? nullptr : &s.secrets(who.seat()));
+    auto const draw = [&](triqueta::cards there) {
+        auto const drawn = there.nth(static_cast<int>(from.below(static_cast<std::uint32_t>(there.total()))));
+        return drawn;
+    };
+    for (auto const other : triqueta::seat_set::first(s.players())) {
+        if (who.is(other)) continue;
+        auto& hand = all[other].hand;
+        int const size = hand.total();
+        hand = rules::known(t, other);
+        while (hand.total() < size) {
+            auto const drawn = draw(left);
+            left.remove(drawn);
+            hand.add(drawn);
+        }
+        if constexpr (is_mayhem<G>) {
+            auto& fresh = all[other].fresh;
+            int const count = fresh.total();
+            auto rest = hand;
+            fresh = {};
+            while (fresh.total() < count) {
+                auto const drawn = draw(rest);
+                rest.remove(drawn);
+                fresh.add(drawn);
+            }
+        }
+    }
+    return triqueta::state<G>::assemble(t, all);
+}
+
+/// All see what is done, so nothing else looks the same.
+template <of_triangles G>
+[[nodiscard]] triqueta::action<G> alike_to_others(triqueta::action<G> a, triqueta::state<G> const&, choices&) {
+    return a;
+}
+
+/// What is done in both worlds shows no difference.
+template <of_triangles G>
+[[nodiscard]] bool shows_what_differs(triqueta::state<G> const&, triqueta::action<G>, triqueta::state<G> const&,
+                                      triqueta::action<G>, triqueta::viewer) {
+    return false;
+}
+
+}  // namespace properties
