@@ -7,6 +7,12 @@
 /// One game from its set-up to its end, played through the library in one way or another: every choice by chance.
 namespace bench {
 
+/// With as many players as this number says.
+template <triqueta::game G, int Players>
+[[nodiscard]] triqueta::state<G> start() {
+    return triqueta::state<G>{*triqueta::rules_of<G>::setup_for(Players)};
+}
+
 template <triqueta::game G>
 void add(sums& sum, triqueta::state<G> const& end, int decisions) {
     ++sum.games;
@@ -17,16 +23,16 @@ void add(sums& sum, triqueta::state<G> const& end, int decisions) {
 }
 
 /// By apply_unchecked and reveal_unchecked.
-template <triqueta::game G>
+template <triqueta::game G, int Players>
 void play_unchecked(triqueta::dice random, sums& sum) {
-    triqueta::state<G> s;
+    auto s = start<G, Players>();
     add(sum, s, triqueta::play_on(s, triqueta::urn{random}, triqueta::uniform));
 }
 
 /// By apply and reveal.
-template <triqueta::game G>
+template <triqueta::game G, int Players>
 void play_checked(triqueta::dice random, sums& sum) {
-    triqueta::state<G> s;
+    auto s = start<G, Players>();
     triqueta::urn const chance{random};
     int decisions = 0;
     for (;;) {
@@ -42,17 +48,17 @@ void play_checked(triqueta::dice random, sums& sum) {
 }
 
 /// By a policy that is given the mover's view.
-template <triqueta::game G>
+template <triqueta::game G, int Players>
 void play_by_views(triqueta::dice random, sums& sum) {
-    triqueta::state<G> s;
+    auto s = start<G, Players>();
     auto const way = [](triqueta::view<G> const& v, triqueta::dice& dice) { return dice.pick(v.legal()); };
     add(sum, s, triqueta::play_on(s, triqueta::urn{random}, way));
 }
 
 /// With two who look on, a spectator and a player, each told by events what they see of it.
-template <triqueta::game G>
+template <triqueta::game G, int Players>
 void play_watched(triqueta::dice random, sums& sum) {
-    triqueta::state<G> s;
+    auto s = start<G, Players>();
     triqueta::urn const chance{random};
     auto spectator = s.view(triqueta::viewer::spectator());
     auto player = s.view(triqueta::seat{0});

@@ -1,10 +1,12 @@
-"""The table of bench.json: what a decision takes, and its ratio to the straight-line reference of the same run."""
+"""The table of bench.json: what a decision takes, and its ratio to the straight-line reference of the same run: the
+game's own, or Triqueta's where it has none."""
 
 import json
 import statistics
 import sys
 
 REFERENCE = "triqueta/reference/base_game_3"
+OWN_REFERENCE = {"mayhem": "mayhem/reference/4"}
 COLUMNS = ["reference", "unchecked", "checked", "view", "advance"]
 
 
@@ -18,22 +20,25 @@ def main(file):
     times, decisions = {}, {}  # ns a decision in each repetition, by name; decisions a game, by variant
     for run in runs:
         times.setdefault(run["run_name"], []).append(1e9 / run["items_per_second"])
-        decisions[run["run_name"].split("/")[2]] = run["decisions/game"]
+        family, _, variant = run["run_name"].split("/")
+        decisions[family, variant] = run["decisions/game"]
     median = {name: statistics.median(all_of_it) for name, all_of_it in times.items()}
-    reference = median.get(REFERENCE)
 
-    def cell(name):
+    def cell(family, what, variant):
+        name = f"{family}/{what}/{variant}"
         if name not in median:
             return ""
+        reference = median.get(OWN_REFERENCE.get(family, REFERENCE))
         ratio = f" {median[name] / reference:6.2f}" if reference else "      ?"
         return f"{median[name]:6.1f}{ratio}"
 
     count = max(len(all_of_it) for all_of_it in times.values())
     print(f"ns a decision, and how many times the reference's (medians of {count}); decisions a game")
     print(f"{'':20}" + "".join(f"{what:>16}" for what in COLUMNS) + f"{'decisions':>12}")
-    for variant in sorted(decisions):  # random interleaving left them in no order
-        cells = "".join(f"{cell(f'triqueta/{what}/{variant}'):>16}" for what in COLUMNS)
-        print(f"{variant:20}{cells}{decisions[variant]:12.2f}")
+    for family, variant in sorted(decisions):  # random interleaving left them in no order
+        cells = "".join(f"{cell(family, what, variant):>16}" for what in COLUMNS)
+        name = variant if family == "triqueta" else f"{family} {variant}"
+        print(f"{name:20}{cells}{decisions[family, variant]:12.2f}")
 
 
 if __name__ == "__main__":

@@ -33,7 +33,7 @@ class cards {
     [[nodiscard]] static constexpr cards whole_deck() { return cards{pieces | jokers}; }
 
     [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
-    [[nodiscard]] constexpr int total() const { return static_cast<int>(sums() >> 56) + std::popcount(bits_ & jokers); }
+    [[nodiscard]] constexpr int total() const { return static_cast<int>(sums() >> 56); }
     [[nodiscard]] constexpr int of(card c) const {
         if (!is_card(c)) return 0;
         return static_cast<int>(bits_ >> place(c) & (is_joker(c) ? 1 : 3));
@@ -49,22 +49,22 @@ class cards {
     /// The card at `place` when they lie sorted, each as often as it is there.
     [[nodiscard]] constexpr card nth(int place) const {
         TRIQUETA_ASSERT(place >= 0 && place < total());
-        std::uint64_t const up_to = sums();
-        auto left = static_cast<std::uint64_t>(place);
-        if (left >= up_to >> 56) {
-            std::uint64_t rest = bits_ & jokers;
-            for (left -= up_to >> 56; left > 0; --left) rest &= rest - 1;
-            return card_at(std::countr_zero(rest));
-        }
-        // The first byte up to which there are more than `place`, and then the first of its four kinds.
+        // The first byte up to which there are more than `place`, and then the first of its four fields.
         constexpr std::uint64_t each_byte = 0x0101'0101'0101'0101;
+        auto left = static_cast<std::uint64_t>(place);
+        std::uint64_t const up_to = sums();
         int const byte = std::countr_zero(((up_to | each_byte << 7) - (left + 1) * each_byte) & each_byte << 7) & ~7;
         left -= (up_to << 8) >> byte & 0xFF;
-        std::uint64_t const here = bits_ >> byte;
+        std::uint64_t const here = counts() >> byte;
         std::uint64_t const one = here & 3;
         std::uint64_t const two = one + (here >> 2 & 3);
         std::uint64_t const three = two + (here >> 4 & 3);
-        return card(byte / 2 + (left >= one) + (left >= two) + (left >= three));
+        int const field = byte / 2 + (left >= one) + (left >= two) + (left >= three);
+        if (field < piece_kinds) return card(field);
+        // Of two jokers in a field, the first or the second; of one, this one.
+        std::uint64_t const before[] = {0, one, two, three};
+        bool const is_second = (bits_ >> 2 * field & 3) == 2 || left > before[field - byte / 2];
+        return card_at(2 * field + is_second);
     }
 
     constexpr void add(card c) {
@@ -103,11 +103,10 @@ class cards {
 
     [[nodiscard]] constexpr cards only_jokers() const { return cards{bits_ & jokers}; }
 
-    /// Of which colours there are pieces of this cut and number: bit 0 pink, 1 red, 2 green.
+    /// Of which colours there are pieces of this cut and number: bit 0 pink, 2 red, 4 green.
     [[nodiscard]] constexpr unsigned colours_of(cut c, int number) const {
-        auto const counts = static_cast<unsigned>(bits_ >> place(piece(c, number, colour::pink)));
-        auto const there = counts | counts >> 1;
-        return (there & 1) | (there >> 1 & 2) | (there >> 2 & 4);
+        auto const there = (bits_ | bits_ >> 1) >> place(piece(c, number, colour::pink));
+        return static_cast<unsigned>(there) & 0b010101;
     }
 
     /// The kinds that are there.
@@ -135,11 +134,14 @@ class cards {
         return card(place < first_joker ? place / 2 : place - first_joker + piece_kinds);
     }
 
-    /// In each byte, how many pieces there are in it and the bytes below it: at most 81.
+    /// Two bits after two bits, how many cards there are: of a piece, or of two jokers together.
+    [[nodiscard]] constexpr std::uint64_t counts() const { return bits_ - (bits_ >> 1 & lows & jokers); }
+
+    /// In each byte, how many cards there are in it and the bytes below it: at most 90.
     [[nodiscard]] constexpr std::uint64_t sums() const {
-        std::uint64_t const fours = 0x3333'3333'3333'3333;
-        std::uint64_t const eights = 0x0F0F'0F0F'0F0F'0F0F;
-        std::uint64_t sum = bits_ & pieces;
+        constexpr std::uint64_t fours = 0x3333'3333'3333'3333;
+        constexpr std::uint64_t eights = 0x0F0F'0F0F'0F0F'0F0F;
+        std::uint64_t sum = counts();
         sum = (sum & fours) + (sum >> 2 & fours);
         sum = (sum + (sum >> 4)) & eights;
         return sum * 0x0101'0101'0101'0101;

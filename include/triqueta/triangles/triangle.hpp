@@ -40,6 +40,20 @@ class triangle {
         return less;
     }
 
+    /// The colours of its other numbers as four bits: two for the lower number, then two for the higher one, each the
+    /// colour + 1, or 0. Of a number that it lacks, this tells which triangle of its cut it is.
+    [[nodiscard]] constexpr int beside(int number) const {
+        int const below = bits_ & ((1 << shift(number)) - 1);
+        return (bits_ & 63) >> (shift(number) + 2) << shift(number) | below;
+    }
+    [[nodiscard]] static constexpr triangle with_beside(triangles::cut c, int number, int colours) {
+        triangle t{c};
+        int const below = colours & ((1 << shift(number)) - 1);
+        int const above = colours >> shift(number) << (shift(number) + 2);
+        t.bits_ = static_cast<std::uint8_t>(t.bits_ | above | below);
+        return t;
+    }
+
     // By cut, then by the pieces of number 1, 2, 3, none of them coming first.
     friend constexpr bool operator==(triangle, triangle) = default;
     friend constexpr auto operator<=>(triangle, triangle) = default;

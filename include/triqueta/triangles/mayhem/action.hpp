@@ -19,31 +19,19 @@ class target {
     constexpr target() = default;
     constexpr explicit target(int number) : number_{static_cast<std::uint8_t>(number & (count - 1))} {}
     /// The open triangle `t`, seen from a piece of a number that it lacks.
-    constexpr target(triangle t, int number)
-        : target{4 * colour_code(t, lower_other(number)) + colour_code(t, higher_other(number))} {}
+    constexpr target(triangle t, int number) : target{t.beside(number)} {}
 
     [[nodiscard]] constexpr int number() const { return number_; }
     [[nodiscard]] constexpr bool is_new() const { return number_ == 0; }
 
     /// The triangle it is, for this piece.
     [[nodiscard]] constexpr triangle seen_from(card c) const {
-        triangle t{cut_of(c)};
-        t = with_coloured(t, lower_other(number_of(c)), number_ >> 2);
-        return with_coloured(t, higher_other(number_of(c)), number_ & 3);
+        return triangle::with_beside(cut_of(c), number_of(c), number_);
     }
 
     friend constexpr bool operator==(target, target) = default;
 
   private:
-    [[nodiscard]] static constexpr int lower_other(int number) { return number == 1 ? 2 : 1; }
-    [[nodiscard]] static constexpr int higher_other(int number) { return number == 3 ? 2 : 3; }
-    [[nodiscard]] static constexpr int colour_code(triangle t, int number) {
-        return t.has(number) ? static_cast<int>(t.colour(number)) + 1 : 0;
-    }
-    [[nodiscard]] static constexpr triangle with_coloured(triangle t, int number, int code) {
-        return code == 0 ? t : t.with(triangles::piece(t.cut(), number, static_cast<colour>(code - 1)));
-    }
-
     std::uint8_t number_ = 0;
 };
 

@@ -20,6 +20,8 @@
 #include "triqueta/triangles/race/table.hpp"
 #include "triqueta/triangles/shown.hpp"
 
+#include <array>
+#include <bit>
 #include <cstdint>
 #include <optional>
 
@@ -183,29 +185,45 @@ class rules {
     }
 
   private:
-    /// R3: three numbers of a cut, each from the hand or saved, but not all saved.
+    // Where a piece may come from, as bits: 0–2 a colour from the hand, 3–5 one of the saved pieces.
+    static constexpr unsigned from_hand = 0b000111, saved_before = 0b111000;
+    // The same, from pairs of bits, the lower one for the hand.
+    static constexpr auto sources_of_pairs = [] {
+        std::array<std::uint8_t, 64> table{};
+        for (auto pairs = 0U; pairs < 64; ++pairs)
+            for (auto i = 0U; i < 3; ++i)
+                table[pairs] = static_cast<std::uint8_t>(table[pairs] | (pairs >> 2 * i & 1) << i |
+                                                         (pairs >> (2 * i + 1) & 1) << (i + 3));
+        return table;
+    }();
+
+    /// R3: three numbers of a cut, each from the hand or saved, but not all saved. R9: `may_use`, how many from the
+    /// hand.
     static constexpr void add_triangles(action_set& all, table const& t, secrets const& mover) {
         cards const saved = t.saved[t.mover];
         int const may_use = moves::may_empty_hand(t) ? 3 : t.in_hand[t.mover] - 1;
         for (cut const c : all_cuts) {
-            unsigned sources[3] = {};  // of each number: three bits for colours in the hand, three for saved ones
+            std::array<unsigned, 3> sources{};  // of numbers 1, 2, 3
             for (int number = 1; number <= 3; ++number)
-                sources[number - 1] = mover.hand.colours_of(c, number) | saved.colours_of(c, number) << 3;
-            add_triangles(all, c, sources, may_use);
+                sources[static_cast<unsigned>(number - 1)] =
+                    sources_of_pairs[mover.hand.colours_of(c, number) | saved.colours_of(c, number) << 1];
+            if (sources[0] != 0 && sources[1] != 0 && sources[2] != 0)
+                add_triangles(all, action::first_complete + static_cast<int>(c) * plan::of_a_cut, sources, may_use);
         }
     }
-    static constexpr void add_triangles(action_set& all, cut c, unsigned const (&sources)[3], int may_use) {
-        if (sources[1] == 0 || sources[2] == 0) return;
-        int const base = action::first_complete + static_cast<int>(c) * plan::of_a_cut;
-        for (int one = 0; one < 6; ++one) {
-            if ((sources[0] >> one & 1) == 0) continue;
-            for (int two = 0; two < 6; ++two) {
-                if ((sources[1] >> two & 1) == 0) continue;
-                for (int three = 0; three < 6; ++three) {
-                    if ((sources[2] >> three & 1) == 0) continue;
-                    int const from_hand = (one < 3) + (two < 3) + (three < 3);
-                    if (from_hand > 0 && from_hand <= may_use) all.add(base + one * 36 + two * 6 + three);
-                }
+    static constexpr void add_triangles(action_set& all, int first, std::array<unsigned, 3> const& sources,
+                                        int may_use) {
+        for (auto ones = sources[0]; ones != 0; ones &= ones - 1) {
+            int const one = std::countr_zero(ones);
+            for (auto twos = sources[1]; twos != 0; twos &= twos - 1) {
+                int const two = std::countr_zero(twos);
+                int const used = (one < 3) + (two < 3);
+                if (used > may_use) continue;
+                auto threes = sources[2];
+                if (used == 0) threes &= from_hand;
+                if (used == may_use) threes &= saved_before;
+                for (; threes != 0; threes &= threes - 1)
+                    all.add(first + one * 36 + two * 6 + std::countr_zero(threes));
             }
         }
     }

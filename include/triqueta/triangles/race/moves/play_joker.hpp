@@ -15,18 +15,18 @@
 /// Jokers at the end of a turn, and what they take.
 namespace triqueta::triangles::race::moves {
 
-/// R7: the cuts and the colours by which a joker may be played, a bit for each.
+/// R7: the cuts and the colours by which a joker may be played: bit c for cut c, bit 2c for colour c.
 struct openings {
     unsigned cuts = 0;
     unsigned colours = 0;
 
     constexpr void add(triangle whole) {
         cuts |= 1U << static_cast<unsigned>(whole.cut());
-        if (whole.is_pure()) colours |= 1U << static_cast<unsigned>(whole.colour(1));
+        if (whole.is_pure()) colours |= 1U << 2 * static_cast<unsigned>(whole.colour(1));
     }
     [[nodiscard]] constexpr bool fit(card joker) const {
         return (cuts >> static_cast<unsigned>(cut_of(joker)) & 1) != 0 ||
-               (colours >> static_cast<unsigned>(colour_of(joker)) & 1) != 0;
+               (colours >> 2 * static_cast<unsigned>(colour_of(joker)) & 1) != 0;
     }
 };
 
