@@ -37,6 +37,21 @@ TEST(AnyGame, V1_the_shipped_variants_are_found_by_name_and_number_of_players) {
                                             entry{"base_game_duel", 2}, entry{"hidden_wolves_duel", 2}));
 }
 
+TEST(AnyGame, M1_R1_games_of_cards_are_found_for_each_number_of_players) {
+    for (int players = -1; players < 40; ++players) {
+        EXPECT_EQ(any_game::make("mayhem", players).has_value(), players >= 2 && players <= 27) << players;
+        EXPECT_EQ(any_game::make("race", players).has_value(), players >= 2 && players <= 6) << players;
+    }
+    EXPECT_EQ(any_game::make("mayhem", 27)->players(), 27);
+    EXPECT_STREQ(any_game::make("race", 6)->name(), "race");
+    EXPECT_FALSE(visit_variant("race", 5, []<class G>(chosen<G> c) {
+        if constexpr (std::is_same_v<G, race>)
+            EXPECT_EQ(c.setup().players, 5);
+        else
+            FAIL();
+    }));
+}
+
 TEST(AnyGame, there_is_none_of_another_name) {
     for (char const* const name : {"", "base", "base_game ", "Base_game", "base_game_due", "night"}) {
         EXPECT_EQ(any_game::make(name, 2), std::nullopt) << name;
@@ -115,12 +130,16 @@ TEST(AnyGame, games_of_other_variants_are_never_equal) {
 TEST(AnyGame, is_a_plain_value) { static_assert(std::is_trivially_copyable_v<any_game>); }
 
 TEST(AnyGame, B17_every_variant_is_played_to_its_end_by_numbers) {
-    for (auto const& [name, players] : {std::pair{"base_game", 5}, {"hidden_wolves", 4}, {"hidden_wolves_duel", 2}}) {
+    for (auto const& [name, players] : {std::pair{"base_game", 5},
+                                        {"hidden_wolves", 4},
+                                        {"hidden_wolves_duel", 2},
+                                        {"mayhem", 4},
+                                        {"race", 3}}) {
         auto g = any_game::make(name, players).value();
         dice random{3};
         while (!g.turn().is_over()) {
-            int const number = static_cast<int>(random.below(25));
-            static_cast<void>(g.turn().is_chance() ? g.reveal(number % 7) : g.apply(number));
+            int const number = static_cast<int>(random.below(863));
+            static_cast<void>(g.turn().is_chance() ? g.reveal(number % 36) : g.apply(number));
         }
         EXPECT_EQ(g.apply(0), refusal::game_is_over);
     }

@@ -18,7 +18,9 @@ template <triqueta::game G>
 void look_for_leaks(std::uint64_t number) {
     std::array<std::uint8_t, 2> const bytes{static_cast<std::uint8_t>(number), static_cast<std::uint8_t>(number >> 8)};
     properties::choices from{bytes};
-    properties::walk<G>(from, [&](auto const& s) { properties::others_secrets_change_nothing(s, from); });
+    properties::walk<G>(from, [&](auto const& s) {
+        if (from.one_in(properties::positions_for_one_look<G>)) properties::others_secrets_change_nothing(s, from);
+    });
     properties::events_carry_every_view_along<G>(from);
 }
 
@@ -30,6 +32,8 @@ int main() {
             look_for_leaks<triqueta::hidden_wolves_duel>(number);
             look_for_leaks<triqueta::hidden_wolves<3>>(number);
             look_for_leaks<triqueta::base_game<2>>(number);
+            look_for_leaks<triqueta::mayhem>(number);
+            look_for_leaks<triqueta::race>(number);
         }
     } catch (properties::broken const& b) {
         std::puts(b.what());

@@ -33,8 +33,9 @@ namespace support {
         told += ' ' + std::to_string(totals.actions) + ' ' + std::to_string(sizeof(triqueta::state<G>)) + ' ' +
                 std::to_string(sizeof(triqueta::view<G>)) + ' ' + std::to_string(sizeof(triqueta::event<G>)) + '\n';
     };
-    for (char const* const name : {"base_game", "hidden_wolves", "base_game_duel", "hidden_wolves_duel"})
-        for (int players = 2; players <= 5; ++players)
+    for (char const* const name :
+         {"base_game", "hidden_wolves", "base_game_duel", "hidden_wolves_duel", "mayhem", "race"})
+        for (int players = 2; players <= 7; ++players)
             if (auto const no = triqueta::visit_variant(name, players, play)) told += triqueta::text::english(no);
     return told;
 }

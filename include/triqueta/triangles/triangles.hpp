@@ -19,6 +19,7 @@
 #include "triqueta/triangles/mayhem/moves/draw.hpp"
 #include "triqueta/triangles/mayhem/moves/play.hpp"
 #include "triqueta/triangles/mayhem/result.hpp"
+#include "triqueta/triangles/mayhem/score_pad.hpp"
 #include "triqueta/triangles/mayhem/rules.hpp"
 
 #include "triqueta/triangles/race/discard_pile.hpp"
@@ -43,5 +44,6 @@ using mayhem = triangles::mayhem::game;
 using race = triangles::race::game;
 using triangles::card, triangles::cards, triangles::cards_of, triangles::cut, triangles::colour, triangles::triangle;
 using triangles::piece, triangles::joker, triangles::start_with;
+using triangles::mayhem::claimed, triangles::mayhem::settle;
 
 }  // namespace triqueta

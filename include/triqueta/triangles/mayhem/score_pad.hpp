@@ -1,0 +1,146 @@
+#pragma once
+
+#include "triqueta/core/index.hpp"
+#include "triqueta/core/points.hpp"
+#include "triqueta/core/seat.hpp"
+#include "triqueta/triangles/card.hpp"
+#include "triqueta/triangles/mayhem/result.hpp"
+#include "triqueta/triangles/mayhem/table.hpp"
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+/// M10: scoring for people at a table, who may have claimed what is no triangle.
+namespace triqueta::triangles::mayhem {
+
+/// Three cards that a player took for a triangle.
+struct claimed {
+    seat by;
+    std::array<card, 3> three{};
+};
+
+/// A number for each kind of card, jokers among them.
+using by_kind = std::array<int, card_kinds>;
+
+/// M10. What a table comes to.
+struct score_pad {
+    by_seat<triqueta::points> points{};
+    by_seat<int> pure{};  // right triangles, in whichever pile they lay
+    by_seat<int> unpure{};
+    by_seat<int> wrong{};        // threes that are no triangles
+    by_seat<int> pieces_left{};  // in the middle because of these
+    by_kind unfinished{};        // pieces left that are because of none
+    by_kind missing{};           // of the 81 pieces
+    by_kind too_many{};
+
+    /// Whether claims and pieces left are the 81 pieces.
+    [[nodiscard]] constexpr bool adds_up() const {
+        auto const none = [](int n) { return n == 0; };
+        return std::all_of(missing.begin(), missing.end(), none) && std::all_of(too_many.begin(), too_many.end(), none);
+    }
+
+    friend constexpr bool operator==(score_pad const&, score_pad const&) = default;
+};
+
+namespace detail {
+
+/// A number for each cut and number.
+class by_cut_and_number {
+  public:
+    [[nodiscard]] constexpr int& of(cut c, int number) { return count_[place(c, number)]; }
+    [[nodiscard]] constexpr int of(cut c, int number) const { return count_[place(c, number)]; }
+    [[nodiscard]] constexpr int& of(card piece) { return of(cut_of(piece), number_of(piece)); }
+
+  private:
+    [[nodiscard]] static constexpr unsigned place(cut c, int number) {
+        return static_cast<unsigned>(c) * 3 + static_cast<unsigned>(number - 1);
+    }
+
+    std::array<int, 9> count_{};
+};
+
+[[nodiscard]] constexpr bool is_piece(card c) { return is_card(c) && !is_joker(c); }
+
+/// What a three is, and what it lacks.
+class three {
+  public:
+    constexpr explicit three(std::array<card, 3> const& cards) {
+        for (card const c : cards) {
+            if (!is_piece(c)) continue;
+            same_colour_ = same_colour_ && colour_of(c) == colour_of(cards[0]);
+            ++count_.of(c);
+        }
+    }
+
+    [[nodiscard]] constexpr bool is_triangle() const {
+        for (cut const c : all_cuts)
+            if (count_.of(c, 1) == 1 && count_.of(c, 2) == 1 && count_.of(c, 3) == 1) return true;
+        return false;
+    }
+    [[nodiscard]] constexpr bool is_pure() const { return is_triangle() && same_colour_; }
+
+    /// M10: of each number of a cut it lacks as many as would match the one that it has most of.
+    [[nodiscard]] constexpr int lacks(cut c, int number) const {
+        return std::max({count_.of(c, 1), count_.of(c, 2), count_.of(c, 3)}) - count_.of(c, number);
+    }
+
+  private:
+    by_cut_and_number count_;
+    bool same_colour_ = true;
+};
+
+}  // namespace detail
+
+/// M10. `claims` in the order in which each player took them; those of a seat beyond all are nobody's, but their cards
+/// count. `left`: the pieces in the middle.
+[[nodiscard]] constexpr score_pad settle(std::span<claimed const> claims, std::span<card const> left) {
+    score_pad pad;
+
+    detail::by_cut_and_number in_middle;
+    for (card const c : left)
+        if (detail::is_piece(c)) ++in_middle.of(c);
+
+    for (auto const s : seat_set::first(most_players)) {
+        for (claimed const& claim : claims) {
+            if (claim.by != s) continue;
+            detail::three const three{claim.three};
+            if (three.is_triangle()) {
+                ++(three.is_pure() ? pad.pure : pad.unpure)[s];
+                continue;
+            }
+            ++pad.wrong[s];
+            for (cut const c : all_cuts)
+                for (int number = 1; number <= 3; ++number) {
+                    int const because_of_it = std::min(in_middle.of(c, number), three.lacks(c, number));
+                    in_middle.of(c, number) -= because_of_it;
+                    pad.pieces_left[s] += because_of_it;
+                }
+        }
+        pad.points[s] =
+            score_of(pad.pure[s], pad.unpure[s]).points + triqueta::points{-3 * pad.wrong[s] - pad.pieces_left[s]};
+    }
+
+    by_kind found{};
+    auto const find = [&](card c) {
+        if (is_card(c)) ++found[static_cast<unsigned>(c)];
+    };
+    // Of like pieces in the middle, the last ones are because of nobody: as many as are still there.
+    for (auto place = left.size(); place-- > 0;) {
+        card const c = left[place];
+        find(c);
+        if (!detail::is_piece(c) || in_middle.of(c) == 0) continue;
+        --in_middle.of(c);
+        ++pad.unfinished[static_cast<unsigned>(c)];
+    }
+    for (claimed const& claim : claims)
+        for (card const c : claim.three) find(c);
+    for (auto kind = 0U; kind < found.size(); ++kind) {
+        int const expected = kind < piece_kinds ? copies_of_a_piece : 0;
+        pad.missing[kind] = std::max(0, expected - found[kind]);
+        pad.too_many[kind] = std::max(0, found[kind] - expected);
+    }
+    return pad;
+}
+
+}  // namespace triqueta::triangles::mayhem

@@ -1,0 +1,214 @@
+#include <triqueta/play/deal.hpp>
+
+#include <triqueta/core/random/dice.hpp>
+#include <triqueta/play/match.hpp>
+#include <triqueta/play/urn.hpp>
+#include <triqueta/triangles/triangles.hpp>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+// Deals of Triangles: the order of the cards, and of the new piles that are made of the discards.
+namespace triqueta {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::ElementsAreArray;
+using triangles::card_order;
+
+constexpr seed varied = [] {
+    seed s{};
+    for (auto i = 0U; i < s.size(); ++i) s[i] = static_cast<std::uint8_t>(i * 37 + 11);
+    return s;
+}();
+constexpr std::uint64_t varied_number = 0x0102'0304'0506'0708;
+
+/// The first cards that chance answers with in a game.
+template <game G>
+std::vector<int> first_cards(deal<G> dealt, int players, int count) {
+    state<G> s{{.players = players}};
+    std::vector<int> cards;
+    for (int i = 0; i < count; ++i) {
+        cards.push_back(static_cast<int>(dealt(s)));
+        s.reveal_unchecked(dealt(s));
+    }
+    return cards;
+}
+
+// A seed gives the same deal for ever, on every platform; these were worked out by a program in another language.
+
+TEST(DealOfTriangles, T1_a_seed_always_gives_the_same_order) {
+    EXPECT_THAT(first_cards(deal<mayhem>{seed_from(7)}, 6, 18),
+                ElementsAre(13, 15, 6, 18, 15, 10, 1, 19, 11, 16, 24, 12, 16, 14, 0, 14, 12, 24));
+    EXPECT_THAT(first_cards(deal<mayhem>{varied, varied_number}, 6, 12),
+                ElementsAre(13, 20, 1, 1, 9, 4, 6, 24, 24, 13, 20, 7));
+    EXPECT_THAT(first_cards(deal<race>{seed_from(7)}, 3, 20),
+                ElementsAre(10, 11, 25, 10, 4, 8, 17, 6, 24, 13, 22, 1, 3, 24, 7, 0, 16, 8, 9, 19));
+    EXPECT_THAT(first_cards(deal<race>{varied, varied_number}, 2, 12),
+                ElementsAre(11, 16, 24, 26, 21, 13, 35, 19, 18, 24, 29, 8));
+}
+
+/// A table in which the pile has been made anew so often, of one of each piece.
+triangles::race::table with_new_pile(int often, int left = 27) {
+    triangles::race::table t;
+    t.piles_made = static_cast<std::uint16_t>(often);
+    t.pile = static_cast<std::uint8_t>(left);
+    return t;
+}
+triangles::cards one_of_each() {
+    triangles::cards all;
+    for (int kind = 0; kind < 27; ++kind) all.add(card(kind));
+    return all;
+}
+std::vector<int> new_pile(triangles::pile_order<triangles::race::table>& order, int often) {
+    std::vector<int> drawn;
+    auto left = one_of_each();
+    while (!left.empty()) {
+        auto const next = order.next(with_new_pile(often, left.total()), left);
+        drawn.push_back(static_cast<int>(next));
+        left.remove(next);
+    }
+    return drawn;
+}
+
+TEST(DealOfTriangles, R6_new_piles_come_from_further_streams_of_the_seed) {
+    auto order = triangles::pile_order<triangles::race::table>::dealt(seed_from(7), 0);
+    EXPECT_TRUE(order.knows_next(with_new_pile(1), one_of_each()));
+    EXPECT_THAT(new_pile(order, 1), ElementsAre(16, 21, 7, 26, 10, 18, 0, 12, 9, 2, 8, 15, 25, 23, 13, 11, 6, 19, 22,
+                                                20, 4, 5, 17, 3, 24, 1, 14));
+    EXPECT_THAT(new_pile(order, 2), ElementsAre(0, 22, 11, 7, 25, 10, 17, 3, 5, 18, 4, 1, 14, 16, 12, 13, 2, 8, 15, 19,
+                                                23, 26, 21, 20, 24, 9, 6));
+    auto other = triangles::pile_order<triangles::race::table>::dealt(varied, varied_number);
+    EXPECT_THAT(new_pile(other, 1), ElementsAre(6, 1, 18, 0, 22, 19, 7, 5, 20, 9, 23, 21, 17, 14, 4, 16, 15, 10, 8, 11,
+                                                25, 13, 24, 12, 3, 26, 2));
+}
+
+template <class Cards>
+double chi_squared(Cards const& counts, double expected) {
+    double sum = 0;
+    for (double const n : counts) sum += (n - expected) * (n - expected) / expected;
+    return sum;
+}
+constexpr double one_in_a_million_26 = 76.2;  // of chi-squared with 26 degrees of freedom
+
+TEST(DealOfTriangles, T1_deal_and_urn_have_the_same_distribution) {
+    constexpr int games = 27'000;
+    for (int const place : {0, 7, 30}) {
+        std::array<double, 27> dealt_counts{};
+        std::array<double, 27> urn_counts{};
+        for (std::uint64_t number = 0; number < games; ++number) {
+            deal<mayhem> dealt{seed_from(1), number};
+            dice random{1, number};
+            state<mayhem> by_deal{{.players = 11}};
+            auto by_urn = by_deal;
+            for (int i = 0; i < place; ++i) {
+                by_deal.reveal_unchecked(dealt(by_deal));
+                by_urn.reveal_unchecked(urn{random}(by_urn));
+            }
+            ++dealt_counts.at(static_cast<std::size_t>(dealt(by_deal)));
+            ++urn_counts.at(static_cast<std::size_t>(urn{random}(by_urn)));
+        }
+        EXPECT_LT(chi_squared(dealt_counts, games / 27.0), one_in_a_million_26) << place;
+        EXPECT_LT(chi_squared(urn_counts, games / 27.0), one_in_a_million_26) << place;
+    }
+}
+
+TEST(DealOfTriangles, R6_any_card_may_be_the_first_of_a_new_pile) {
+    constexpr int games = 27'000;
+    std::array<double, 27> counts{};
+    for (std::uint64_t number = 0; number < games; ++number) {
+        auto order = triangles::pile_order<triangles::race::table>::dealt(seed_from(1), number);
+        ++counts.at(static_cast<std::size_t>(order.next(with_new_pile(3), one_of_each())));
+    }
+    EXPECT_LT(chi_squared(counts, games / 27.0), one_in_a_million_26);
+}
+
+card_order sorted_deck() {
+    card_order order;
+    auto const deck = triangles::cards::whole_deck();
+    for (int place = 0; place < deck.total(); ++place) order.add(deck.nth(place));
+    return order;
+}
+
+TEST(DealOfTriangles, T1_by_hand_exactly_the_deck_is_needed) {
+    using order = deal<race>::order;
+    EXPECT_TRUE(deal<race>::by_hand(order{sorted_deck()}));
+    auto short_of_one = sorted_deck();
+    short_of_one.remove_last();
+    EXPECT_EQ(deal<race>::by_hand(order{short_of_one}), std::nullopt);
+    short_of_one.add(card(0));
+    EXPECT_EQ(deal<race>::by_hand(order{short_of_one}), std::nullopt);
+    short_of_one.remove_last();
+    short_of_one.add(card(200));
+    EXPECT_EQ(deal<race>::by_hand(order{short_of_one}), std::nullopt);
+}
+
+/// Draws and discards until the first pile has been used up.
+template <class Match>
+void empty_the_pile(Match& m) {
+    namespace race = triangles::race;
+    auto const play = [&](race::action a) { ASSERT_FALSE(m.play(*m.to_move(), a)); };
+    while (m.to_move()) {
+        play(race::draw());
+        if (!m.to_move()) return;
+        play(race::discard(m.state().secrets(*m.to_move()).hand.nth(0)));
+        play(race::end_turn());
+    }
+}
+
+TEST(DealOfTriangles, R6_by_hand_a_new_pile_is_known_or_chance_is_asked) {
+    using order = deal<race>::order;
+    triqueta::match<race> m{{.players = 2}, deal<race>::by_hand(order{sorted_deck()})};
+    empty_the_pile(m);
+    ASSERT_TRUE(m.turn().is_chance());
+    auto const in_pile = m.state().to_draw();
+    EXPECT_EQ(in_pile.total(), 47);
+
+    card_order last_first;
+    for (int place = in_pile.total(); place-- > 0;) last_first.add(in_pile.nth(place));
+    triqueta::match<race> longer{{.players = 2}, deal<race>::by_hand(order{sorted_deck()}.then(last_first))};
+    empty_the_pile(longer);
+    EXPECT_TRUE(longer.turn().is_chance()) << "the second new pile isn't known";
+    EXPECT_EQ(longer.state().table().piles_made, 2);
+
+    EXPECT_FALSE(m.reveal(in_pile.nth(46)));
+    EXPECT_TRUE(m.to_move()) << "whoever knows answers";
+}
+
+TEST(DealOfTriangles, R6_undo_and_redo_across_a_new_pile_find_the_same_cards) {
+    triqueta::match<race> m{seed_from(3), {.players = 2}};
+    dice random{5};
+    while (m.state().table().piles_made < 2 && m.to_move()) {
+        namespace race = triangles::race;
+        auto const legal = m.view(*m.to_move()).legal();
+        ASSERT_FALSE(m.play(*m.to_move(), legal.contains(race::draw()) ? race::draw() : random.pick(legal)));
+    }
+    ASSERT_EQ(m.state().table().piles_made, 2);
+    auto const after = m.state();
+    auto const events = m.events(viewer::spectator());
+    int undone = 0;
+    for (; m.state().table().piles_made > 0; ++undone) ASSERT_FALSE(m.undo(undo_looks::yes));
+    for (; undone > 0; --undone) ASSERT_FALSE(m.redo());
+    EXPECT_EQ(m.state(), after);
+    EXPECT_EQ(m.events(viewer::spectator()), events);
+
+    // Played again from before both, the same moves find the same cards.
+    std::vector<triqueta::action<race>> moves;
+    for (auto i = std::size_t{0}; i < m.moment(); ++i)
+        if (auto const a = m.happened(i).event.action()) moves.push_back(*a);
+    auto played = moves.size();
+    while (m.state().table().piles_made > 0) {
+        ASSERT_FALSE(m.undo(undo_looks::yes));
+        --played;
+    }
+    for (; played < moves.size(); ++played) ASSERT_FALSE(m.play(*m.to_move(), moves[played]));
+    EXPECT_EQ(m.state(), after);
+}
+
+}  // namespace
+}  // namespace triqueta
