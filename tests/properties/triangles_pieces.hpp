@@ -57,6 +57,29 @@ inline void open_triangles_are_alike(triqueta::state<triqueta::mayhem> const& s)
     }
 }
 
+/// Whether the mover can play on so as to win one more triangle in this turn.
+[[nodiscard]] inline bool can_score(triqueta::state<triqueta::mayhem> const& s) {
+    auto const mover = s.table().mover;
+    auto const won = [mover](auto const& t) { return t.pure[mover] + t.unpure[mover]; };
+    for (auto const a : s.legal()) {
+        auto after = s;
+        after.apply_unchecked(a);
+        if (won(after.table()) > won(s.table())) return true;
+        if (!a.is_stop() && after.turn().is(mover) && can_score(after)) return true;
+    }
+    return false;
+}
+
+/// M3: three different numbers of one cut in a hand can always be scored in one turn.
+inline void three_of_a_cut_can_be_scored(triqueta::state<triqueta::mayhem> const& s) {
+    using triqueta::triangles::mayhem::phase;
+    if (s.table().phase != phase::play || s.table().laid != 0) return;
+    auto const& hand = s.secrets(s.table().mover).hand;
+    for (auto const c : triqueta::triangles::all_cuts)
+        if (hand.colours_of(c, 1) != 0 && hand.colours_of(c, 2) != 0 && hand.colours_of(c, 3) != 0)
+            claim(can_score(s), "M3: three numbers of a cut can be scored in one turn");
+}
+
 /// T1: the 81 pieces are somewhere, and only there; and the numbers that all see are those of what is hidden.
 inline void pieces_are_conserved(triqueta::state<triqueta::mayhem> const& s) {
     auto const& t = s.table();
@@ -86,6 +109,7 @@ inline void pieces_are_conserved(triqueta::state<triqueta::mayhem> const& s) {
         claim(all.is_the_deck(false), "every card is somewhere, and only there");
     }
     open_triangles_are_alike(s);
+    three_of_a_cut_can_be_scored(s);
 }
 
 /// T1: the 90 cards.
@@ -154,7 +178,9 @@ inline void scores_match_a_naive_count(triqueta::state<triqueta::race> const& s)
         return by.size() == 1 && end.winners().size() == 1 && end.winners().contains(by[0]);
     };
     switch (end.ending()) {
-        case ending::emptied: return claim(won(without_cards), "R12: who has no card left has won");
+        case ending::emptied:
+            claim(!s.table().caller.empty(), "R9: no hand is emptied without a call");
+            return claim(won(without_cards), "R12: who has no card left has won");
         case ending::last_left: return claim(won(in_game) && without_cards.empty(), "R13: the last one left has won");
         case ending::turn_cap:
             claim(end.winners().empty() && in_game.size() > 1 && without_cards.empty(), "R14: nobody has won");

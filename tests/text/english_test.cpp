@@ -15,7 +15,10 @@ namespace {
 std::vector<refusal> every_refusal() {
     std::vector<refusal> all;
     for (int code = 1; code <= refusal::undo_would_forget.code(); ++code) all.emplace_back(code);
-    all.insert(all.end(), std::begin(animals::refusals::all), std::end(animals::refusals::all));
+    auto const add = [&](auto const& of_a_game) { all.insert(all.end(), std::begin(of_a_game), std::end(of_a_game)); };
+    add(animals::refusals::all);
+    add(triangles::mayhem::refusals::all);
+    add(triangles::race::refusals::all);
     return all;
 }
 
@@ -30,7 +33,7 @@ TEST(English, every_refusal_has_a_sentence_of_its_own) {
         EXPECT_TRUE(std::isupper(static_cast<unsigned char>(sentence.front()))) << sentence;
         EXPECT_EQ(sentence.back(), '.') << sentence;
     }
-    EXPECT_EQ(sentences.size(), 15U + 12U);
+    EXPECT_EQ(sentences.size(), 15U + 12U + 6U + 19U);
 }
 
 TEST(English, what_was_not_refused_needs_no_words) { EXPECT_STREQ(text::english(refusal{}), ""); }
@@ -46,6 +49,16 @@ TEST(English, a_sentence_goes_by_the_code_alone) {
 TEST(English, B1_W1_the_animals_names_are_the_books) {
     char const* const names[] = {"rabbit", "owl", "deer", "boar", "ram", "bear", "wolf"};
     for (int code = 0; code < 7; ++code) EXPECT_STREQ(text::english(animals::animal(code)), names[code]);
+}
+
+TEST(English, T6_the_words_on_the_cards_are_the_books) {
+    using namespace triangles;
+    EXPECT_STREQ(text::english(cut::horizontal), "horizontal");
+    EXPECT_STREQ(text::english(cut::vertical), "vertical");
+    EXPECT_STREQ(text::english(cut::centered), "centered");
+    EXPECT_STREQ(text::english(colour::pink), "pink");
+    EXPECT_STREQ(text::english(colour::red), "red");
+    EXPECT_STREQ(text::english(colour::green), "green");
 }
 
 TEST(English, can_be_said_in_a_constant_expression) {

@@ -3,6 +3,7 @@
 #include "triqueta/animals/animal.hpp"
 #include "triqueta/animals/refusals.hpp"
 #include "triqueta/core/refusal.hpp"
+#include "triqueta/triangles/card.hpp"
 #include "triqueta/triangles/mayhem/refusals.hpp"
 #include "triqueta/triangles/race/refusals.hpp"
 
@@ -85,6 +86,18 @@ namespace triqueta::text {
     constexpr char const* names[animals::most_kinds] = {"rabbit", "owl",  "deer", "boar",
                                                         "ram",    "bear", "wolf", "eighth animal"};
     return names[static_cast<unsigned>(a) % animals::most_kinds];
+}
+
+// What is on the cards: T6.
+
+[[nodiscard]] constexpr char const* english(triangles::cut c) {
+    constexpr char const* names[] = {"horizontal", "vertical", "centered", "no cut"};
+    return names[static_cast<unsigned>(c) % 4];
+}
+
+[[nodiscard]] constexpr char const* english(triangles::colour c) {
+    constexpr char const* names[] = {"pink", "red", "green", "no colour"};
+    return names[static_cast<unsigned>(c) % 4];
 }
 
 }  // namespace triqueta::text
