@@ -130,11 +130,8 @@ TEST(AnyGame, games_of_other_variants_are_never_equal) {
 TEST(AnyGame, is_a_plain_value) { static_assert(std::is_trivially_copyable_v<any_game>); }
 
 TEST(AnyGame, B17_every_variant_is_played_to_its_end_by_numbers) {
-    for (auto const& [name, players] : {std::pair{"base_game", 5},
-                                        {"hidden_wolves", 4},
-                                        {"hidden_wolves_duel", 2},
-                                        {"mayhem", 4},
-                                        {"race", 3}}) {
+    for (auto const& [name, players] :
+         {std::pair{"base_game", 5}, {"hidden_wolves", 4}, {"hidden_wolves_duel", 2}, {"mayhem", 4}, {"race", 3}}) {
         auto g = any_game::make(name, players).value();
         dice random{3};
         while (!g.turn().is_over()) {

@@ -27,7 +27,7 @@ class animals_story {
         auto const now = after_->table().phase;
         telling all;
         all.who = mover();
-        all.deed = deed_done();
+        if (auto const done = deed_done(); !done.empty()) all.deeds.push_back(done);
         all.ends_sentence = now != phase::second_draw && now != phase::look && now != phase::place;
         if (round_ends()) all.after.push_back(round_over());
         if (after_->is_over()) append(all.after, revealed());

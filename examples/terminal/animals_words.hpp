@@ -1,20 +1,9 @@
 #pragma once
 
 #include "triqueta/animals/animal.hpp"
+#include "words.hpp"
 
 namespace terminal {
-
-/// One and several of a thing.
-struct noun {
-    char const* one;
-    char const* many;  // {1}: how many
-};
-
-/// What somebody does, said of a player and said to you.
-struct deed {
-    char const* theirs;
-    char const* yours;
-};
 
 /// What the programs say in a game of Triqueta, in one language. {1}, {2}, … stand for what is filled in.
 struct animals_words {

@@ -32,7 +32,9 @@ int watch(triqueta::setup<G> const& start, options const& o, device& d, pen cons
     triqueta::dice dice{seed};
     stage scene{d, p, tempo{o.speed}};
 
+    if (auto const no = story.follow(m)) return mistake(no, p);
     lines told = introduction(story.view(), p);
+    append(told, story.take());
     for (auto const& sentence : told) scene.tell(sentence);
     scene.show(draw_table(story.view(), p), {}, true);
     scene.wait(at_introduction);
@@ -59,6 +61,6 @@ int watch(triqueta::setup<G> const& start, options const& o, device& d, pen cons
 int main(int count, char** words) {
     program const demo{"triqueta_demo", in_english.general.help_demo, "7", false};
     return run(demo, count, words, [](auto const& chosen, options const& o, device& d, pen const& p) {
-        return watch<typename std::decay_t<decltype(chosen)>::game>(chosen.setup(), o, d, p);
+        return watch<typename std::decay_t<decltype(chosen)>::game>(set_up(chosen, o), o, d, p);
     });
 }

@@ -23,11 +23,14 @@ inline constexpr words english{
             "                   {5} if not given\n"
             "  --speed X        1 is normal, 2 twice as fast, 0 without pauses;\n"
             "                   1 if not given\n"
+            "{6}"
             "  --help           this text\n\n"
             "Pauses and colours are only for a terminal, and not where NO_COLOR is set.\n",
     .help_demo = "A whole game plays itself, to be watched.",
     .help_play = "A game against the program.",
     .help_seat = "  --seat N         which player you are; 1, who begins, if not given\n",
+    .help_options = "  --fast           mayhem: a card just drawn may be played at once\n"
+                    "  --turns N        race: after N turns nobody wins; 1000 if not given\n",
     .one_variant = "{1} ({2} players)",
     .between_variants = ",\n                   ",
     .some_seed = "a new one each time",
@@ -38,6 +41,9 @@ inline constexpr words english{
     .bad_seed = "'{1}' is no seed: a seed is a whole number from 0 to 18446744073709551615.",
     .bad_speed = "'{1}' is no speed: 0 stands for no pauses, 1 is normal, 2 twice as fast, up to 100.",
     .bad_seat = "There is no seat '{1}': it may be a number from 1 to {2}.",
+    .bad_turns = "'{1}' is no number of turns: it may be from 1 to {2}.",
+    .no_value = "{1} takes no value.",
+    .not_for = "{1} is no option of {2}.",
     .see_help = "{1} --help tells what there is.",
 
     .seed = "Deal number {1}: see it again with --seed {1}.",
@@ -50,6 +56,8 @@ inline constexpr words english{
     .prompt = "> ",
     .unknown = "'{1}' means nothing here. Type a move or its number; 'moves' lists them, 'help' tells more.",
     .goes_with = "'{1}' goes with one of these: {2}.",
+    .goes_with_none = "Nothing goes with '{1}' now. 'moves' lists what you can do.",
+    .goes_with_many = "Much goes with '{1}' now. 'moves' lists it.",
     .not_in_list = "The list of moves goes from 1 to {1}.",
     .only_one = "There is just one move, number 1.",
     .refused_by = "{1} (rule {2})",

@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace terminal {
 
@@ -36,7 +37,9 @@ class narrator {
     /// The sentence so far.
     [[nodiscard]] std::string happening() const {
         if (deeds_.empty()) return {};
-        return fill(pen_->say().sentence, {pen_->name(who_, view_.who()), pen_->list(deeds_)});
+        lines done;
+        for (auto const& d : deeds_) done.push_back(d.objects.empty() ? d.what : fill(d.what, {pen_->list(d.objects)}));
+        return fill(pen_->say().sentence, {pen_->name(who_, view_.who()), pen_->list(done)});
     }
     /// Ends the sentence, though more may come.
     void pause() {
@@ -49,10 +52,17 @@ class narrator {
     [[nodiscard]] bool take_turning_point() { return std::exchange(turning_point_, false); }
 
   private:
+    struct deed_done {
+        std::string what;
+        lines objects;
+    };
+
     void hear(telling const& heard) {
         if (heard.who != who_) pause();
         who_ = heard.who;
-        if (!heard.deed.empty()) deeds_.push_back(heard.deed);
+        for (auto const& d : heard.deeds)
+            if (heard.object.empty() || deeds_.empty() || deeds_.back().what != d) deeds_.push_back({d, {}});
+        if (!heard.object.empty()) deeds_.back().objects.push_back(heard.object);
         if (heard.ends_sentence) pause();
         append(told_, heard.after);
         turning_point_ = turning_point_ || heard.turning_point;
@@ -62,7 +72,7 @@ class narrator {
     pen const* pen_;
     std::size_t heard_ = 0;
     triqueta::seat who_;
-    lines deeds_;
+    std::vector<deed_done> deeds_;
     lines told_;
     bool turning_point_ = false;
 };

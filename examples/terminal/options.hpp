@@ -3,6 +3,8 @@
 #include "catalogue.hpp"
 #include "pen.hpp"
 #include "phrase.hpp"
+#include "triqueta/any_game.hpp"
+#include "triqueta/core/game.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -23,9 +25,29 @@ struct options {
     int players = 3;
     std::optional<std::uint64_t> seed;
     double speed = 1;
-    int seat = 1;  // counted from 1
+    int seat = 1;              // counted from 1
+    bool fast = false;         // Triangle Mayhem: M6
+    std::optional<int> turns;  // the 21/15/9-card game: R14
     bool help = false;
 };
+
+template <class G>
+concept has_fast_play = requires(triqueta::setup<G> s) {
+    s.fast;
+};
+template <class G>
+concept has_turn_cap = requires(triqueta::setup<G> s) {
+    s.turn_cap;
+};
+
+/// How a chosen game is to be set up.
+template <class G>
+triqueta::setup<G> set_up(triqueta::chosen<G> const& game, options const& o) {
+    auto start = game.setup();
+    if constexpr (has_fast_play<G>) start.fast = o.fast;
+    if constexpr (has_turn_cap<G>) start.turn_cap = o.turns.value_or(start.turn_cap);
+    return start;
+}
 
 /// Digits alone, up to `most`.
 inline std::optional<std::uint64_t> whole_number(std::string_view text,
@@ -59,6 +81,11 @@ class option_reader {
                 return o;
             }
             if (!known(name)) return wrong(say().unknown_option, {harmless(name)});
+            if (name == "--fast") {
+                if (equals != std::string::npos) return wrong(say().no_value, {name});
+                o.fast = true;
+                continue;
+            }
             if (equals == std::string::npos && i + 1 == arguments.size()) return wrong(say().lacks_value, {name});
             std::string const value = equals == std::string::npos ? arguments[++i] : arguments[i].substr(equals + 1);
             if (name == "--variant") {
@@ -70,6 +97,10 @@ class option_reader {
             } else if (name == "--seed") {
                 o.seed = whole_number(value);
                 if (!o.seed) return wrong(say().bad_seed, {harmless(value)});
+            } else if (name == "--turns") {
+                auto const turns = whole_number(value, most_turns);
+                if (!turns || *turns == 0) return wrong(say().bad_turns, {harmless(value), std::to_string(most_turns)});
+                o.turns = static_cast<int>(*turns);
             } else if (auto const speed = speed_of(value)) {
                 o.speed = *speed;
             } else {
@@ -77,6 +108,7 @@ class option_reader {
             }
         }
         if (!read_players(o, players)) return std::nullopt;
+        if (auto const stray = stray_option(o); !stray.empty()) return wrong(say().not_for, {stray, o.variant});
         auto const number = whole_number(seat, static_cast<std::uint64_t>(o.players));
         if (!number || *number == 0) return wrong(say().bad_seat, {harmless(seat), std::to_string(o.players)});
         o.seat = static_cast<int>(*number);
@@ -90,15 +122,27 @@ class option_reader {
         for (auto const name : variants())
             choices.push_back(fill(say().one_variant, {std::string{name}, counts(players_of(name))}));
         std::string const all = enumerate(choices, say().between_variants, say().between_variants);
-        return fill(say().help, {program, what, all, seats_ ? say().help_seat : "", seed});
+        return fill(say().help, {program, what, all, seats_ ? say().help_seat : "", seed, say().help_options});
     }
 
   private:
+    static constexpr std::uint64_t most_turns = 1'000'000;
+
     [[nodiscard]] words const& say() const { return pen_->say(); }
 
     [[nodiscard]] bool known(std::string_view name) const {
         return name == "--variant" || name == "--players" || name == "--seed" || name == "--speed" ||
-               (name == "--seat" && seats_);
+               name == "--fast" || name == "--turns" || (name == "--seat" && seats_);
+    }
+
+    /// One that the variant doesn't have; empty if there is none.
+    [[nodiscard]] static std::string stray_option(options const& o) {
+        std::string stray;
+        visit_game(o.variant, o.players, [&]<class G>(triqueta::chosen<G> const&) {
+            if (o.fast && !has_fast_play<G>) stray = "--fast";
+            if (o.turns && !has_turn_cap<G>) stray = "--turns";
+        });
+        return stray;
     }
 
     std::nullopt_t wrong(char const* pattern, std::initializer_list<std::string> parts) {

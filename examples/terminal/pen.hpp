@@ -10,7 +10,7 @@
 
 namespace terminal {
 
-enum class ink { plain, strong, faint, good, bad, bright, dark, green };
+enum class ink { plain, strong, faint, good, bad, bright, dark, green, pink, red };
 
 /// What everything is written with: a language, and colours and signs as far as the terminal has them.
 class pen {
@@ -23,7 +23,7 @@ class pen {
 
     [[nodiscard]] std::string in(ink i, std::string_view text) const {
         if (!colours_ || i == ink::plain || text.empty()) return std::string{text};
-        constexpr char const* codes[] = {"0", "1", "2", "1;32", "1;31", "1;33", "1;35", "32"};
+        constexpr char const* codes[] = {"0", "1", "2", "1;32", "1;31", "1;33", "1;35", "32", "35", "31"};
         return std::string{"\x1b["} + codes[static_cast<unsigned>(i)] + "m" + std::string{text} + "\x1b[0m";
     }
     /// A sign of one column.

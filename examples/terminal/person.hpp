@@ -102,17 +102,22 @@ class person {
         std::string const verb = command.substr(0, command.find(' '));
         lines goes_with, may_go_with;
         for (int number = 0; auto const a = action::from_number(number); ++number) {
-            for (auto const& known : commands_of(v, *a, *pen_)) {
-                if (known == command) return checked(v, *a);
-                if (known.rfind(verb + ' ', 0) != 0) continue;
-                goes_with.push_back(known.substr(verb.size() + 1));
-                if (!v.why_not(*a)) may_go_with.push_back(goes_with.back());
-            }
+            auto const ways = commands_of(v, *a, *pen_);
+            if (std::find(ways.begin(), ways.end(), command) != ways.end()) return checked(v, *a);
+            auto const other = std::find_if(ways.begin(), ways.end(),
+                                            [&](auto const& known) { return known.rfind(verb + ' ', 0) == 0; });
+            if (other == ways.end()) continue;
+            goes_with.push_back(other->substr(verb.size() + 1));
+            if (!v.why_not(*a)) may_go_with.push_back(goes_with.back());
         }
-        if (goes_with.empty())
+        constexpr std::size_t many = 24;
+        auto const& choices = may_go_with.empty() ? goes_with : may_go_with;
+        if (choices.empty())
             tell(fill(say().unknown, {harmless(typed)}));
+        else if (choices.size() > many)
+            tell(fill(may_go_with.empty() ? say().goes_with_none : say().goes_with_many, {verb}));
         else
-            tell(fill(say().goes_with, {verb, pen_->choice(may_go_with.empty() ? goes_with : may_go_with)}));
+            tell(fill(say().goes_with, {verb, pen_->choice(choices)}));
         return std::nullopt;
     }
 

@@ -35,8 +35,10 @@ int play(triqueta::setup<G> const& start, options const& o, device& d, pen const
     tempo const pace{o.speed};
     person<G> human{d, p};
 
+    if (auto const no = story.follow(m)) return mistake(no, p);
     for (auto const& sentence : introduction(story.view(), p)) human.tell(sentence);
     human.tell(fill(p.say().seated, {std::to_string(o.seat)}));
+    for (auto const& sentence : story.take()) human.tell(sentence);
     bool table_is_new = true;
     while (auto const who = m.to_move()) {
         auto action = std::optional<triqueta::action<G>>{};
@@ -72,6 +74,6 @@ int play(triqueta::setup<G> const& start, options const& o, device& d, pen const
 int main(int count, char** words) {
     program const game{"triqueta_play", in_english.general.help_play, in_english.general.some_seed, true};
     return run(game, count, words, [](auto const& chosen, options const& o, device& d, pen const& p) {
-        return play<typename std::decay_t<decltype(chosen)>::game>(chosen.setup(), o, d, p);
+        return play<typename std::decay_t<decltype(chosen)>::game>(set_up(chosen, o), o, d, p);
     });
 }

@@ -17,7 +17,8 @@ inline constexpr int page_width = 79;
 /// What a viewer is told of one event.
 struct telling {
     triqueta::seat who;
-    std::string deed;            // a part of a sentence about them; may be empty
+    lines deeds;                 // parts of a sentence about them
+    std::string object;          // {1} in the last deed; the same deed again is told once, with all its objects
     bool ends_sentence = false;  // they are done for now
     lines after;                 // sentences that follow
     bool turning_point = false;  // a good moment to look at the table

@@ -44,6 +44,7 @@ class stage {
 
     /// The table, and what is just happening. A text has it only at a turning point.
     void show(lines const& table, std::string const& happening, bool turning_point) {
+        if (in_place_ && !fits(table)) give_up();
         if (in_place_)
             draw(table, happening);
         else if (turning_point)
@@ -60,6 +61,16 @@ class stage {
 
   private:
     static constexpr int least_rows = 20;
+
+    /// With a blank line, two of what happens, and a note.
+    [[nodiscard]] bool fits(lines const& table) const {
+        return static_cast<int>(table.size()) + 4 <= device_->window().rows;
+    }
+    /// The rest is text, and so is what has been told.
+    void give_up() {
+        leave();
+        for (auto const& line : told_) device_->write(' ' + line + '\n');
+    }
 
     void draw(lines const& table, std::string const& happening) {
         auto const rows = static_cast<std::size_t>(device_->window().rows);

@@ -2,6 +2,18 @@
 
 namespace terminal {
 
+/// One and several of a thing.
+struct noun {
+    char const* one;
+    char const* many;  // {1}: how many
+};
+
+/// What somebody does, said of a player and said to you.
+struct deed {
+    char const* theirs;
+    char const* yours;
+};
+
 /// What the programs say in any game, in one language. {1}, {2}, … stand for what is filled in.
 struct words {
     // people and lists
@@ -14,11 +26,13 @@ struct words {
     char const* sentence;  // {1}: who, {2}: what they do
 
     // options
-    char const* help;  // {1}: program, {2}: its purpose, {3}: variants, {4}: help_seat or nothing, {5}: the usual seed
+    char const* help;  // {1}: program, {2}: its purpose, {3}: variants, {4}: help_seat or nothing, {5}: the usual seed,
+                       // {6}: help_options
     char const* help_demo;
     char const* help_play;
     char const* help_seat;
-    char const* one_variant;  // {1}: name, {2}: numbers of players
+    char const* help_options;  // of some variants only
+    char const* one_variant;   // {1}: name, {2}: numbers of players
     char const* between_variants;
     char const* some_seed;
     char const* unknown_option;  // {1}: option
@@ -28,6 +42,9 @@ struct words {
     char const* bad_seed;        // {1}: typed
     char const* bad_speed;       // {1}: typed
     char const* bad_seat;        // {1}: typed, {2}: highest seat
+    char const* bad_turns;       // {1}: typed, {2}: most
+    char const* no_value;        // {1}: option
+    char const* not_for;         // {1}: option, {2}: variant
     char const* see_help;        // {1}: program
 
     // both programs
@@ -41,9 +58,11 @@ struct words {
     char const* seated;  // {1}: your number
     char const* moves;
     char const* prompt;
-    char const* unknown;      // {1}: typed
-    char const* goes_with;    // {1}: first word, {2}: what may follow
-    char const* not_in_list;  // {1}: how many moves there are
+    char const* unknown;         // {1}: typed
+    char const* goes_with;       // {1}: first word, {2}: what may follow
+    char const* goes_with_none;  // {1}: first word
+    char const* goes_with_many;  // {1}: first word
+    char const* not_in_list;     // {1}: how many moves there are
     char const* only_one;
     char const* refused_by;  // {1}: why, {2}: the rule's number
     char const* too_long;

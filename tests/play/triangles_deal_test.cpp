@@ -56,7 +56,7 @@ TEST(DealOfTriangles, T1_a_seed_always_gives_the_same_order) {
 /// A table in which the pile has been made anew so often, of one of each piece.
 triangles::race::table with_new_pile(int often, int left = 27) {
     triangles::race::table t;
-    t.piles_made = static_cast<std::uint16_t>(often);
+    t.piles_made = often;
     t.pile = static_cast<std::uint8_t>(left);
     return t;
 }

@@ -8,6 +8,11 @@
 #include <triqueta/core/refusal.hpp>
 #include <triqueta/core/seat.hpp>
 #include <triqueta/text/english.hpp>
+#include <triqueta/triangles/card.hpp>
+#include <triqueta/triangles/cards.hpp>
+#include <triqueta/triangles/mayhem/action.hpp>
+#include <triqueta/triangles/race/action.hpp>
+#include <triqueta/triangles/triangle.hpp>
 
 #include <ostream>
 
@@ -43,4 +48,68 @@ inline void PrintTo(tokens t, std::ostream* out) {
 }
 
 }  // namespace animals
+
+namespace triangles {
+
+inline void PrintTo(cut c, std::ostream* out) {
+    *out << (c == cut::horizontal ? "horizontal" : c == cut::vertical ? "vertical" : "centered");
+}
+inline void PrintTo(colour c, std::ostream* out) {
+    *out << (c == colour::pink ? "pink" : c == colour::red ? "red" : "green");
+}
+
+inline void PrintTo(card c, std::ostream* out) {
+    if (!is_card(c)) {
+        *out << "no card (" << static_cast<int>(c) << ")";
+        return;
+    }
+    PrintTo(colour_of(c), out);
+    *out << ' ';
+    PrintTo(cut_of(c), out);
+    if (is_joker(c))
+        *out << " joker";
+    else
+        *out << ' ' << number_of(c);
+}
+
+inline void PrintTo(cards all, std::ostream* out) {
+    *out << "cards";
+    for (int place = 0; place < all.total(); ++place) {
+        *out << (place == 0 ? ": " : ", ");
+        PrintTo(all.nth(place), out);
+    }
+}
+
+inline void PrintTo(triangle t, std::ostream* out) {
+    PrintTo(t.cut(), out);
+    *out << " triangle of";
+    for (int number = 1; number <= 3; ++number) {
+        *out << ' ';
+        if (t.has(number))
+            PrintTo(t.colour(number), out);
+        else
+            *out << '-';
+    }
+}
+
+namespace mayhem {
+
+inline void PrintTo(target at, std::ostream* out) { *out << "target " << at.number(); }
+
+inline void PrintTo(action a, std::ostream* out) {
+    *out << "action " << a.number();
+    if (a.number() >= action::number_of_stop) return;
+    *out << ", ";
+    triangles::PrintTo(a.piece(), out);
+    *out << " to " << a.target().number();
+}
+
+}  // namespace mayhem
+
+namespace race {
+
+inline void PrintTo(action a, std::ostream* out) { *out << "action " << a.number(); }
+
+}  // namespace race
+}  // namespace triangles
 }  // namespace triqueta

@@ -9,10 +9,11 @@ wrong() {
 }
 escape=$'\x1b'
 
-for game in 'base_game 2' 'base_game 5' 'hidden_wolves 3' 'hidden_wolves 5' 'base_game_duel 2' 'hidden_wolves_duel 2'; do
+for game in 'base_game 2' 'base_game 5' 'hidden_wolves 3' 'hidden_wolves 5' 'base_game_duel 2' 'hidden_wolves_duel 2' \
+    'mayhem 2' 'mayhem 6' 'mayhem 27' 'race 2' 'race 3' 'race 6'; do
     read -r variant players <<< "$game"
     text=$("$demo" --variant "$variant" --players "$players" --seed 1 < /dev/null) || wrong "$game ended with $?"
-    [[ $text == *points* ]] || wrong "$game shows no points"
+    [[ $text == *points* || $text == *wins* ]] || wrong "$game shows no winner"
     [[ $text != *"$escape"* ]] || wrong "$game writes escapes where there is no terminal"
     [[ $text == "$("$demo" --variant="$variant" --players="$players" --seed=1)" ]] || wrong "$game differs by the same seed"
     [ "$(wc -l <<< "$text")" -lt 300 ] || wrong "$game tells too much"
@@ -29,6 +30,10 @@ refused() {
 }
 refused 'hidden_wolves_duel' --variant poker
 refused '2 to 5' --players 6
+refused '2 to 27' --variant mayhem --players 28
+refused '2 to 6' --variant race --players 7
+refused 'no option of race' --variant race --fast
+refused 'no number of turns' --variant race --turns 0
 refused 'it takes 2' --variant base_game_duel --players 3
 refused 'whole number' --seed x
 refused 'no pauses' --speed x
@@ -54,6 +59,12 @@ if command -v script > /dev/null && script -qec true /dev/null > /dev/null 2>&1 
     shown=$(script -qec "$run '$demo' --speed 100" /dev/null < /dev/null) || wrong "on a terminal it ended with $?"
     restored "$shown" 'at the end'
     [[ ${shown##*1049l} == *points* ]] || wrong 'the points are gone with the screen'
+    code=0
+    for game in 'mayhem --players 6' 'race --players 6'; do # where the table is too tall at last, all is told again
+        shown=$(script -qec "$run '$demo' --variant $game --speed 100" /dev/null < /dev/null) || wrong "$game ended with $?"
+        restored "$shown" "$game"
+        [[ ${shown##*1049l} == *wins* ]] || wrong "$game: the winner is gone with the screen"
+    done
     code=0
     shown=$(script -qec "$run timeout -s INT 1 '$demo' --speed 0.1" /dev/null < /dev/null) || code=$?
     restored "$shown" 'interrupted'

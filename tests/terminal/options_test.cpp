@@ -1,5 +1,7 @@
 #include "../../examples/terminal/options.hpp"
 
+#include <triqueta/triqueta.hpp>
+
 #include <gtest/gtest.h>
 
 #include <optional>
@@ -66,6 +68,34 @@ TEST(Options, a_wrong_value_is_refused) {
     for (char const* const speed : {"", "-1", "fast", "101", "1e3", "nan", ".", "1.1.1"})
         EXPECT_NE(why_not({"--speed", speed}), "") << speed;
     for (char const* const seat : {"", "0", "4", "-1", "one"}) EXPECT_NE(why_not({"--seat", seat}), "") << seat;
+}
+
+TEST(Options, M6_R14_some_are_for_one_variant_alone) {
+    auto const fast = read({"--fast", "--variant", "mayhem", "--players", "27"});
+    ASSERT_TRUE(fast);
+    EXPECT_TRUE(fast->fast);
+    auto const capped = read({"--variant=race", "--turns=1000000"});
+    ASSERT_TRUE(capped);
+    EXPECT_EQ(capped->turns, 1'000'000);
+    EXPECT_FALSE(read({"--variant=race"})->turns);
+    EXPECT_EQ(why_not({"--fast"}), "--fast is no option of hidden_wolves.");
+    EXPECT_EQ(why_not({"--turns", "5", "--variant", "mayhem"}), "--turns is no option of mayhem.");
+    EXPECT_EQ(why_not({"--fast=1", "--variant", "mayhem"}), "--fast takes no value.");
+    EXPECT_EQ(why_not({"--turns"}), "--turns needs a value.");
+    for (char const* const turns : {"", "0", "-1", "1000001", "many"})
+        EXPECT_NE(why_not({"--variant", "race", "--turns", turns}), "") << turns;
+}
+
+TEST(Options, M6_R14_they_go_into_the_set_up) {
+    options o;
+    triqueta::chosen<triqueta::mayhem> const mayhem{{5}};
+    EXPECT_EQ(set_up(mayhem, o), (triqueta::setup<triqueta::mayhem>{5, triqueta::seat{0}, false}));
+    o.fast = true;
+    EXPECT_EQ(set_up(mayhem, o), (triqueta::setup<triqueta::mayhem>{5, triqueta::seat{0}, true}));
+    triqueta::chosen<triqueta::race> const race{{4}};
+    EXPECT_EQ(set_up(race, o), (triqueta::setup<triqueta::race>{4, triqueta::seat{0}, 1000}));
+    o.turns = 20;
+    EXPECT_EQ(set_up(race, o), (triqueta::setup<triqueta::race>{4, triqueta::seat{0}, 20}));
 }
 
 TEST(Options, an_unknown_one_is_refused) {

@@ -21,9 +21,10 @@ says() { [[ $said == *"$1"* ]] || wrong "doesn't say: $1"; }
 # Whole games: always the first move of the list.
 ones=$(printf '1\\n%.0s' {1..400})
 for game in 'base_game 2 1' 'base_game 5 3' 'hidden_wolves 3 1' 'hidden_wolves 4 4' 'base_game_duel 2 2' \
-    'hidden_wolves_duel 2 1'; do
-    read -r variant players seat <<< "$game"
-    typed "$ones" --variant "$variant" --players "$players" --seat "$seat"
+    'hidden_wolves_duel 2 1' 'mayhem 2 1' 'mayhem 27 27' 'mayhem 3 2 --fast' 'race 2 1' 'race 6 3 --turns 30'; do
+    read -r variant players seat more <<< "$game"
+    # shellcheck disable=SC2086 # $more is none or some options
+    typed "$ones" --variant "$variant" --players "$players" --seat "$seat" $more
     says 'The game is over'
     says "You are player $seat."
     says '--seed 5'
@@ -49,6 +50,20 @@ typed 'draw 1\nbox\n' --players 3
 says '(rule D3)'
 typed 'draw 1\ndraw 1\nlay 1\nlay 1\n' --variant base_game_duel
 says '(rule D4)'
+
+# Triangles: hands are told to their players alone, and moves go by cards.
+typed 'h2g\nC3P\nstop\nv1p\nh2p\n' --variant mayhem --players 3
+says 'Your hand (3): H2g | V1p | C3p.'
+says 'You start a triangle with H2g.'
+says 'You draw V1g and V2p.'
+says '(rule M3)'
+says '(rule M2)'
+typed 'take\nend\nmake c3r c1p c2p\nsave c2\nend\nsteal\n' --variant race --players 3
+says '(rule R6)'
+says '(rule R2)'
+says 'You complete C1p C2p C3r.'
+says 'You save C2p (discarding C1p and C3r).'
+says "Nothing goes with 'steal' now."
 
 # Nonsense: a polite end, and soon.
 typed ''

@@ -24,6 +24,7 @@ template <class F>
 void in_every_game(F f) {
     for (auto const name : variants())
         for (int const players : players_of(name)) {
+            if (players > 7 && players % 10 != 7) continue;  // of many numbers some
             SCOPED_TRACE(std::string{name} + ' ' + std::to_string(players));
             EXPECT_TRUE(visit_game(name, players, f));
         }
@@ -49,9 +50,11 @@ void expect_to_fit(lines const& page) {
 }
 
 TEST(Presentation, every_shipped_variant_is_there) {
-    EXPECT_EQ(variants().size(), 4U);
+    EXPECT_EQ(variants().size(), 6U);
     EXPECT_EQ(players_of("hidden_wolves"), (std::vector{2, 3, 4, 5}));
     EXPECT_EQ(players_of("base_game_duel"), (std::vector{2}));
+    EXPECT_EQ(players_of("mayhem").back(), 27);
+    EXPECT_EQ(players_of("race"), (std::vector{2, 3, 4, 5, 6}));
     EXPECT_TRUE(players_of("poker").empty());
 }
 

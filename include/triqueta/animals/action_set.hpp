@@ -12,12 +12,13 @@ namespace detail {
 
 // For each set of bits 0..9: where its k-th bit is, a nibble for each k; and above them, at bit 40, how many.
 inline constexpr auto places_of_bits = [] {
+    constexpr int how_many = 40;
     std::array<std::uint64_t, 1024> table{};
-    for (auto bits = 0U; bits < 1024; ++bits) {
-        std::uint64_t found = 0;
-        for (auto bit = 0U; bit < 10; ++bit)
-            if ((bits >> bit & 1) != 0) table[bits] |= std::uint64_t{bit} << 4 * found++;
-        table[bits] |= found << 40;
+    for (auto bits = 1U; bits < 1024; ++bits) {
+        std::uint64_t const others = table[bits & (bits - 1)];  // all but the lowest bit
+        std::uint64_t const count = (others >> how_many) + 1;
+        std::uint64_t const places = others << 4 & ((std::uint64_t{1} << how_many) - 1);
+        table[bits] = count << how_many | places | static_cast<unsigned>(std::countr_zero(bits));
     }
     return table;
 }();

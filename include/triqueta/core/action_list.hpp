@@ -2,7 +2,6 @@
 
 #include "triqueta/core/assert.hpp"
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -30,9 +29,7 @@ class action_list {
         number const* place_;
     };
 
-    constexpr action_list() {
-        if (std::is_constant_evaluated()) numbers_ = {};
-    }
+    constexpr action_list() = default;
 
     [[nodiscard]] constexpr int size() const { return size_; }
     [[nodiscard]] constexpr bool empty() const { return size_ == 0; }
@@ -41,7 +38,15 @@ class action_list {
         return Action::from_number_unchecked(numbers_[static_cast<unsigned>(place)]);
     }
     [[nodiscard]] constexpr bool contains(Action a) const {
-        return std::binary_search(numbers_.data(), numbers_.data() + size_, a.number());
+        int from = 0;
+        for (int left = size_; left > 0;) {  // it is among so many
+            int const half = left / 2;
+            if (numbers_[static_cast<unsigned>(from + half)] == a.number()) return true;
+            bool const above = numbers_[static_cast<unsigned>(from + half)] < a.number();
+            from += above ? half + 1 : 0;
+            left = above ? left - half - 1 : half;
+        }
+        return false;
     }
 
     /// Adds an action whose number is above all others.
@@ -55,12 +60,14 @@ class action_list {
     [[nodiscard]] constexpr iterator end() const { return iterator{numbers_.data() + size_}; }
 
     friend constexpr bool operator==(action_list const& a, action_list const& b) {
-        return std::equal(a.numbers_.data(), a.numbers_.data() + a.size_, b.numbers_.data(),
-                          b.numbers_.data() + b.size_);
+        if (a.size_ != b.size_) return false;
+        for (auto place = 0U; place < static_cast<unsigned>(a.size_); ++place)
+            if (a.numbers_[place] != b.numbers_[place]) return false;
+        return true;
     }
 
   private:
-    std::array<number, static_cast<unsigned>(Most)> numbers_;  // set up to size_
+    std::array<number, static_cast<unsigned>(Most)> numbers_{};
     int size_ = 0;
 };
 

@@ -2,7 +2,6 @@
 
 #include "triqueta/core/assert.hpp"
 
-#include <algorithm>
 #include <cstdint>
 
 namespace triqueta {
@@ -55,7 +54,10 @@ class fixed_list {
     [[nodiscard]] constexpr const_iterator end() const { return items_ + size_; }
 
     friend constexpr bool operator==(fixed_list const& a, fixed_list const& b) {
-        return std::equal(a.begin(), a.end(), b.begin(), b.end());
+        if (a.size_ != b.size_) return false;
+        for (unsigned place = 0; place < a.size_; ++place)
+            if (a.items_[place] != b.items_[place]) return false;
+        return true;
     }
 
   private:

@@ -8,8 +8,6 @@
 #include "triqueta/core/view.hpp"
 #include "triqueta/text/json.hpp"
 
-#include <algorithm>
-
 namespace triqueta::text {
 namespace detail {
 
@@ -46,7 +44,7 @@ requires animals::variant<G>
 constexpr void write_members(json_writer<Out>& json, view<G> const& v) {
     using namespace animals;
     constexpr int kinds_in_pack = kinds<typename G::pack>;
-    constexpr int all_kinds = std::max(kinds_in_pack, detail::animals_in_json);
+    constexpr int all_kinds = kinds_in_pack > detail::animals_in_json ? kinds_in_pack : detail::animals_in_json;
     auto const& t = v.table();
     secrets<G> const* const mine = v.who().is_spectator() ? nullptr : &v.mine();
     bool const my_draw = v.who().is(t.mover);

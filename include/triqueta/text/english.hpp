@@ -60,7 +60,7 @@ namespace triqueta::text {
         {race::no_turns, "The game must last for at least one turn."},
         {race::not_in_hand, "You have no such card in your hand."},
         {race::turn_not_taken, "You must draw a card or complete a triangle first."},
-        {race::one_thing_a_turn, "You have drawn or completed a triangle in this turn already."},
+        {race::one_thing_a_turn, "Nothing more can be drawn or completed in this turn."},
         {race::piece_not_in_hand, "You don't have these pieces in your hand."},
         {race::piece_not_saved, "You haven't saved such a piece."},
         {race::none_from_hand, "At least one piece of a triangle must come from your hand."},

@@ -9,6 +9,8 @@
 #include "triqueta/triangles/race/rules.hpp"
 #include "triqueta/triangles/triangle.hpp"
 
+#include <concepts>
+
 namespace triqueta::text {
 namespace detail {
 
@@ -53,8 +55,8 @@ constexpr void write_hands(json_writer<Out>& json, view<G> const& v) {
 }  // namespace detail
 
 /// The members of a view of Triangle Mayhem.
-template <class Out>
-constexpr void write_members(json_writer<Out>& json, view<triangles::mayhem::game> const& v) {
+template <class Out, std::same_as<triangles::mayhem::game> G>
+constexpr void write_members(json_writer<Out>& json, view<G> const& v) {
     auto const& t = v.table();
     bool const fast = t.phase == triangles::mayhem::phase::fast;
 
@@ -93,8 +95,8 @@ constexpr void write_members(json_writer<Out>& json, view<triangles::mayhem::gam
 }
 
 /// The members of a view of the 21/15/9-card game.
-template <class Out>
-constexpr void write_members(json_writer<Out>& json, view<triangles::race::game> const& v) {
+template <class Out, std::same_as<triangles::race::game> G>
+constexpr void write_members(json_writer<Out>& json, view<G> const& v) {
     auto const& t = v.table();
     auto const seats = seat_set::first(v.players());
     auto const each = [&](char const* name, auto write) {

@@ -56,8 +56,15 @@ inline constexpr auto faces = [] {
 
 }  // namespace detail
 
-[[nodiscard]] constexpr cut cut_of(card c) { return detail::faces[static_cast<unsigned>(c)].cut; }
-[[nodiscard]] constexpr colour colour_of(card c) { return detail::faces[static_cast<unsigned>(c)].colour; }
+// Of a card that there is.
+[[nodiscard]] constexpr cut cut_of(card c) {
+    TRIQUETA_ASSERT(is_card(c));
+    return detail::faces[static_cast<unsigned>(c)].cut;
+}
+[[nodiscard]] constexpr colour colour_of(card c) {
+    TRIQUETA_ASSERT(is_card(c));
+    return detail::faces[static_cast<unsigned>(c)].colour;
+}
 /// Of a piece: 1, 2 or 3.
 [[nodiscard]] constexpr int number_of(card c) {
     TRIQUETA_ASSERT(!is_joker(c));

@@ -34,7 +34,7 @@ class pile_order {
 
     /// By hand; `why_not` tells whether it can be.
     constexpr explicit pile_order(card_order const& first) : pile_{first} { by_hand_.add(first); }
-    /// The order of the next new pile by hand. Precondition: no more than most_by_hand in all.
+    /// The order of the next new pile by hand. Precondition: no more than most_by_hand piles in all, the first one too.
     constexpr pile_order& then(card_order const& new_pile) {
         by_hand_.add(new_pile);
         return *this;

@@ -77,7 +77,8 @@ class action {
 }
 /// The same by the open triangle itself.
 [[nodiscard]] constexpr action play(card piece, triangle at) {
-    return is_joker(piece) ? action::nothing() : play(piece, target{at, number_of(piece)});
+    if (is_joker(piece) || at.cut() != cut_of(piece) || at.has(number_of(piece))) return action::nothing();
+    return play(piece, target{at, number_of(piece)});
 }
 /// M2, M6. Plays no more.
 [[nodiscard]] constexpr action stop() { return action::from_number_unchecked(action::number_of_stop); }

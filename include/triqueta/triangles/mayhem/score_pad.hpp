@@ -7,7 +7,6 @@
 #include "triqueta/triangles/mayhem/result.hpp"
 #include "triqueta/triangles/mayhem/table.hpp"
 
-#include <algorithm>
 #include <array>
 #include <span>
 
@@ -35,10 +34,7 @@ struct score_pad {
     by_kind too_many{};
 
     /// Whether claims and pieces left are the 81 pieces.
-    [[nodiscard]] constexpr bool adds_up() const {
-        auto const none = [](int n) { return n == 0; };
-        return std::all_of(missing.begin(), missing.end(), none) && std::all_of(too_many.begin(), too_many.end(), none);
-    }
+    [[nodiscard]] constexpr bool adds_up() const { return missing == by_kind{} && too_many == by_kind{}; }
 
     friend constexpr bool operator==(score_pad const&, score_pad const&) = default;
 };
@@ -82,7 +78,10 @@ class three {
 
     /// M10: of each number of a cut it lacks as many as would match the one that it has most of.
     [[nodiscard]] constexpr int lacks(cut c, int number) const {
-        return std::max({count_.of(c, 1), count_.of(c, 2), count_.of(c, 3)}) - count_.of(c, number);
+        int most = 0;
+        for (int other = 1; other <= 3; ++other)
+            if (count_.of(c, other) > most) most = count_.of(c, other);
+        return most - count_.of(c, number);
     }
 
   private:
@@ -112,9 +111,10 @@ class three {
             ++pad.wrong[s];
             for (cut const c : all_cuts)
                 for (int number = 1; number <= 3; ++number) {
-                    int const because_of_it = std::min(in_middle.of(c, number), three.lacks(c, number));
-                    in_middle.of(c, number) -= because_of_it;
-                    pad.pieces_left[s] += because_of_it;
+                    for (int lacking = three.lacks(c, number); lacking > 0 && in_middle.of(c, number) > 0; --lacking) {
+                        --in_middle.of(c, number);
+                        ++pad.pieces_left[s];
+                    }
                 }
         }
         pad.points[s] =
@@ -137,8 +137,8 @@ class three {
         for (card const c : claim.three) find(c);
     for (auto kind = 0U; kind < found.size(); ++kind) {
         int const expected = kind < piece_kinds ? copies_of_a_piece : 0;
-        pad.missing[kind] = std::max(0, expected - found[kind]);
-        pad.too_many[kind] = std::max(0, found[kind] - expected);
+        if (found[kind] < expected) pad.missing[kind] = expected - found[kind];
+        if (found[kind] > expected) pad.too_many[kind] = found[kind] - expected;
     }
     return pad;
 }

@@ -6,7 +6,7 @@
 namespace triqueta::triangles::race::refusals {
 
 inline constexpr refusal wrong_player_count{80, {'R', 1}};    // two to six players
-inline constexpr refusal no_turns{81, {'R', 14}};             // a game of no turns, or of too many to count
+inline constexpr refusal no_turns{81, {'R', 14}};             // a game of no turns
 inline constexpr refusal not_in_hand{82, {'R', 2}};           // no such card in the hand
 inline constexpr refusal turn_not_taken{83, {'R', 2}};        // an ordinary turn can't be passed
 inline constexpr refusal one_thing_a_turn{84, {'R', 2}};      // drawing, or one triangle

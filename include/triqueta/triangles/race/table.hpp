@@ -66,7 +66,7 @@ struct table {
     by_seat<std::uint8_t> in_hand{};  // how many cards each player holds, or held when they went out
     std::int32_t turns = 0;           // ended
     std::int32_t turn_cap = 1000;
-    std::uint16_t piles_made = 0;  // R6: how often the discards were made a new pile
+    std::int32_t piles_made = 0;  // R6: how often the discards were made a new pile
     std::uint8_t pile = static_cast<std::uint8_t>(deck().total());
     std::uint8_t players = 2;
     seat mover{0};        // who acts, or whom chance gives a card; once it is over, who acted last
