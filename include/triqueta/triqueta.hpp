@@ -9,6 +9,7 @@
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/few.hpp"
 #include "triqueta/core/fixed_list.hpp"
+#include "triqueta/core/action_number.hpp"
 #include "triqueta/core/action_list.hpp"
 #include "triqueta/core/when.hpp"
 #include "triqueta/core/random/seed.hpp"

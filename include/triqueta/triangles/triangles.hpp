@@ -7,7 +7,7 @@
 #include "triqueta/triangles/triangle.hpp"
 #include "triqueta/triangles/event.hpp"
 #include "triqueta/triangles/pile_order.hpp"
-#include "triqueta/triangles/shown.hpp"
+#include "triqueta/triangles/card_game.hpp"
 #include "triqueta/triangles/opening.hpp"
 #include "triqueta/triangles/advance.hpp"
 

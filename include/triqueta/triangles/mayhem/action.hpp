@@ -1,12 +1,10 @@
 #pragma once
 
-#include "triqueta/core/assert.hpp"
+#include "triqueta/core/action_number.hpp"
 #include "triqueta/triangles/card.hpp"
 #include "triqueta/triangles/triangle.hpp"
 
-#include <compare>
 #include <cstdint>
-#include <optional>
 
 namespace triqueta::triangles::mayhem {
 
@@ -35,39 +33,17 @@ class target {
     std::uint8_t number_ = 0;
 };
 
-/// What a player can do, by a number that is the same in every language.
-class action {
+/// What a player can do.
+class action : public action_number<action, piece_kinds * target::count + 1> {
   public:
-    static constexpr int number_of_stop = piece_kinds * mayhem::target::count;
-    static constexpr int count = number_of_stop + 1;
+    constexpr explicit action(action_number number) : action_number{number} {}
 
-    [[nodiscard]] static constexpr std::optional<action> from_number(int number) {
-        if (number < 0 || number >= count) return std::nullopt;
-        return action{number};
-    }
-    /// Of a number below count.
-    [[nodiscard]] static constexpr action from_number_unchecked(int number) {
-        TRIQUETA_ASSERT(number >= 0 && number < count);
-        return action{number};
-    }
+    static constexpr int number_of_stop = count - 1;
 
-    [[nodiscard]] constexpr int number() const { return number_; }
-
-    [[nodiscard]] constexpr bool is_stop() const { return number_ == number_of_stop; }
+    [[nodiscard]] constexpr bool is_stop() const { return number() == number_of_stop; }
     // Of an action that isn't to stop.
-    [[nodiscard]] constexpr card piece() const { return card(number_ / mayhem::target::count); }
-    [[nodiscard]] constexpr mayhem::target target() const { return mayhem::target{number_}; }
-
-    /// What makers give for what has no number: refused everywhere.
-    [[nodiscard]] static constexpr action nothing() { return action{count}; }
-
-    friend constexpr bool operator==(action, action) = default;
-    friend constexpr auto operator<=>(action, action) = default;
-
-  private:
-    constexpr explicit action(int number) : number_{static_cast<std::uint16_t>(number)} {}
-
-    std::uint16_t number_;
+    [[nodiscard]] constexpr card piece() const { return card(number() / mayhem::target::count); }
+    [[nodiscard]] constexpr mayhem::target target() const { return mayhem::target{number()}; }
 };
 
 /// M2. Lays a piece at an open triangle, or starts a new one.

@@ -5,8 +5,8 @@
 #include "triqueta/core/seat.hpp"
 #include "triqueta/triangles/advance.hpp"
 #include "triqueta/triangles/card.hpp"
+#include "triqueta/triangles/card_game.hpp"
 #include "triqueta/triangles/cards.hpp"
-#include "triqueta/triangles/event.hpp"
 #include "triqueta/triangles/mayhem/action.hpp"
 #include "triqueta/triangles/mayhem/moves/draw.hpp"
 #include "triqueta/triangles/mayhem/moves/play.hpp"
@@ -14,8 +14,6 @@
 #include "triqueta/triangles/mayhem/result.hpp"
 #include "triqueta/triangles/mayhem/secrets.hpp"
 #include "triqueta/triangles/mayhem/table.hpp"
-#include "triqueta/triangles/pile_order.hpp"
-#include "triqueta/triangles/shown.hpp"
 
 #include <bit>
 #include <cstdint>
@@ -24,27 +22,15 @@
 namespace triqueta::triangles::mayhem {
 
 /// The rules of Triangle Mayhem: which moves a phase has, and what each does. The moves themselves are in moves/.
-class rules {
+class rules : public card_game<table, secrets, action, mayhem::most_players> {
   public:
     using setup = mayhem::setup;
-    using table = mayhem::table;
-    using secrets = mayhem::secrets;
-    using all_secrets = by_seat<secrets>;
-    using pool = nothing_kept;
-    using action = mayhem::action;
-    using outcome = card;
-    using event = triangles::event<action>;
     using result = mayhem::result;
-    using order = pile_order<table>;
-    using shown_to_all = triangles::shown_to_all;
 
     /// Three kinds of pieces in hand, nine open triangles for each (M3), and to stop.
     using action_set = action_list<action, hand_size * open_triangles::most + 1>;
 
-    static constexpr int most_players = mayhem::most_players;
     static constexpr int outcomes = piece_kinds;
-
-    [[nodiscard]] static constexpr int players(table const& t) { return t.players; }
 
     [[nodiscard]] static constexpr std::optional<setup> setup_for(int players) {
         if (players < 2 || players > most_players) return std::nullopt;
@@ -59,8 +45,6 @@ class rules {
         t.mover = s.first;
         t.fast = s.fast;
     }
-
-    [[nodiscard]] static constexpr turn whose_turn(table const& t) { return t.whose_turn(); }
 
     /// Every action open to the mover.
     [[nodiscard]] static constexpr action_set legal(table const& t, secrets const& mover) {
@@ -103,14 +87,6 @@ class rules {
         for (auto const s : seat_set::first(t.players)) rest -= all[s].hand;
         return rest;
     }
-    [[nodiscard]] static constexpr pool undrawn(table const&, all_secrets const&) { return {}; }
-    static constexpr void draw_from(pool&, table const&, outcome) {}
-
-    // Events.
-
-    [[nodiscard]] static constexpr shown_to_all shown_by(all_secrets const&) { return {}; }
-    [[nodiscard]] static constexpr event event_of(table const&, all_secrets const&, action a) { return event::did(a); }
-    [[nodiscard]] static constexpr event event_of(outcome drawn) { return event::drew(drawn); }
 
     [[nodiscard]] static constexpr refusal advance(table& t, secrets& mine, viewer who, event const& e) {
         return triangles::advance<rules>(t, mine, who, e);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "triqueta/core/action_number.hpp"
 #include "triqueta/core/assert.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/triangles/card.hpp"
@@ -7,9 +8,7 @@
 #include "triqueta/triangles/triangle.hpp"
 
 #include <array>
-#include <compare>
 #include <cstdint>
-#include <optional>
 
 namespace triqueta::triangles::race {
 
@@ -58,9 +57,11 @@ class plan {
     int number_;
 };
 
-/// What a player can do, by a number that is the same in every language.
-class action {
+/// What a player can do.
+class action : public action_number<action, 863> {
   public:
+    constexpr explicit action(action_number number) : action_number{number} {}
+
     /// `nothing` is what makers give for what has no number: refused everywhere.
     enum class kind : std::uint8_t {
         draw,          // R2: a card from the pile
@@ -76,61 +77,34 @@ class action {
         nothing,
     };
 
-    static constexpr int count = 863;
-
-    [[nodiscard]] static constexpr std::optional<action> from_number(int number) {
-        if (number < 0 || number >= count) return std::nullopt;
-        return action{number};
-    }
-    /// Of a number below count.
-    [[nodiscard]] static constexpr action from_number_unchecked(int number) {
-        TRIQUETA_ASSERT(number >= 0 && number < count);
-        return action{number};
-    }
-
-    [[nodiscard]] constexpr int number() const { return number_; }
-
     [[nodiscard]] constexpr kind what() const {
-        if (number_ < first_discard) return number_ == 0 ? kind::draw : kind::take;
-        if (number_ < first_complete) return kind::discard;
-        if (number_ < first_save) return kind::complete;
-        if (number_ < first_joker) return kind::save;
-        if (number_ < first_saved) return kind::play_joker;
-        if (number_ < number_of_take_nothing) return kind::take_saved;
-        if (number_ == number_of_take_nothing) return kind::take_nothing;
-        if (number_ == number_of_end) return kind::end;
-        return number_ == number_of_end_and_call ? kind::end_and_call : kind::nothing;
+        if (number() < first_discard) return number() == 0 ? kind::draw : kind::take;
+        if (number() < first_complete) return kind::discard;
+        if (number() < first_save) return kind::complete;
+        if (number() < first_joker) return kind::save;
+        if (number() < first_saved) return kind::play_joker;
+        if (number() < number_of_take_nothing) return kind::take_saved;
+        if (number() == number_of_take_nothing) return kind::take_nothing;
+        if (number() == number_of_end) return kind::end;
+        return number() == number_of_end_and_call ? kind::end_and_call : kind::nothing;
     }
 
     // The parts, each of an action of the kind that has it.
     /// What is discarded, which joker is played, or which piece is taken.
     [[nodiscard]] constexpr triangles::card card() const {
-        if (number_ < first_complete) return triangles::card(number_ - first_discard);
-        if (number_ < first_saved) return triangles::card(number_ - first_joker + piece_kinds);
-        return triangles::card((number_ - first_saved) % piece_kinds);
+        if (number() < first_complete) return triangles::card(number() - first_discard);
+        if (number() < first_saved) return triangles::card(number() - first_joker + piece_kinds);
+        return triangles::card((number() - first_saved) % piece_kinds);
     }
-    [[nodiscard]] constexpr race::plan plan() const { return race::plan{number_ - first_complete}; }
+    [[nodiscard]] constexpr race::plan plan() const { return race::plan{number() - first_complete}; }
     /// Of the piece that is saved: 1, 2 or 3.
-    [[nodiscard]] constexpr int saved_number() const { return number_ - first_save + 1; }
+    [[nodiscard]] constexpr int saved_number() const { return number() - first_save + 1; }
     /// From whom a saved piece is taken.
-    [[nodiscard]] constexpr seat victim() const { return seat{(number_ - first_saved) / piece_kinds}; }
-
-    friend constexpr bool operator==(action, action) = default;
-    friend constexpr auto operator<=>(action, action) = default;
+    [[nodiscard]] constexpr seat victim() const { return seat{(number() - first_saved) / piece_kinds}; }
 
     static constexpr int number_of_draw = 0, number_of_take = 1, first_discard = 2, first_complete = 38,
                          first_save = 686, first_joker = 689, first_saved = 698, number_of_take_nothing = 860,
                          number_of_end = 861, number_of_end_and_call = 862;
-
-    /// The action `index` places after `first`, if it is one of these `places`.
-    [[nodiscard]] static constexpr action of(int first, int index, int places) {
-        return action{index >= 0 && index < places ? first + index : count};
-    }
-
-  private:
-    constexpr explicit action(int number) : number_{static_cast<std::uint16_t>(number)} {}
-
-    std::uint16_t number_;
 };
 
 [[nodiscard]] constexpr action draw() { return action::of(action::number_of_draw, 0, 1); }
@@ -141,14 +115,14 @@ class action {
 [[nodiscard]] constexpr action complete(plan p) { return action::of(action::first_complete, p.number(), plan::count); }
 /// Of a triangle with all its numbers.
 [[nodiscard]] constexpr action complete(triangle whole, std::array<source, 3> from) {
-    return whole.is_complete() ? complete(plan{whole, from}) : action::of(0, -1, 0);
+    return whole.is_complete() ? complete(plan{whole, from}) : action::nothing();
 }
 [[nodiscard]] constexpr action save(int number) { return action::of(action::first_save, number - 1, 3); }
 [[nodiscard]] constexpr action play_joker(card joker) {
     return action::of(action::first_joker, static_cast<int>(joker) - piece_kinds, joker_kinds);
 }
 [[nodiscard]] constexpr action take_saved(seat victim, card piece) {
-    if (victim.number() >= 6 || is_joker(piece)) return action::of(0, -1, 0);
+    if (victim.number() >= 6 || is_joker(piece)) return action::nothing();
     return action::of(action::first_saved, victim.number() * piece_kinds + static_cast<int>(piece), 6 * piece_kinds);
 }
 [[nodiscard]] constexpr action take_nothing() { return action::of(action::number_of_take_nothing, 0, 1); }

@@ -5,9 +5,8 @@
 #include "triqueta/core/seat.hpp"
 #include "triqueta/triangles/advance.hpp"
 #include "triqueta/triangles/card.hpp"
+#include "triqueta/triangles/card_game.hpp"
 #include "triqueta/triangles/cards.hpp"
-#include "triqueta/triangles/event.hpp"
-#include "triqueta/triangles/pile_order.hpp"
 #include "triqueta/triangles/race/action.hpp"
 #include "triqueta/triangles/race/action_set.hpp"
 #include "triqueta/triangles/race/moves/complete.hpp"
@@ -18,7 +17,6 @@
 #include "triqueta/triangles/race/result.hpp"
 #include "triqueta/triangles/race/secrets.hpp"
 #include "triqueta/triangles/race/table.hpp"
-#include "triqueta/triangles/shown.hpp"
 
 #include <array>
 #include <bit>
@@ -28,25 +26,13 @@
 namespace triqueta::triangles::race {
 
 /// The rules of the 21/15/9-card game: which moves a phase has, and what each does. The moves themselves are in moves/.
-class rules {
+class rules : public card_game<table, secrets, action, race::most_players> {
   public:
     using setup = race::setup;
-    using table = race::table;
-    using secrets = race::secrets;
-    using all_secrets = by_seat<secrets>;
-    using pool = nothing_kept;
-    using action = race::action;
-    using action_set = race::action_set;
-    using outcome = card;
-    using event = triangles::event<action>;
     using result = race::result;
-    using order = pile_order<table>;
-    using shown_to_all = triangles::shown_to_all;
+    using action_set = race::action_set;
 
-    static constexpr int most_players = race::most_players;
     static constexpr int outcomes = card_kinds;
-
-    [[nodiscard]] static constexpr int players(table const& t) { return t.players; }
 
     [[nodiscard]] static constexpr std::optional<setup> setup_for(int players) {
         if (players < 2 || players > most_players) return std::nullopt;
@@ -62,8 +48,6 @@ class rules {
         t.mover = s.first;
         t.turn_cap = s.turn_cap;
     }
-
-    [[nodiscard]] static constexpr turn whose_turn(table const& t) { return t.whose_turn(); }
 
     /// Every action open to the mover.
     [[nodiscard]] static constexpr action_set legal(table const& t, secrets const& mover) {
@@ -156,14 +140,6 @@ class rules {
         for (secrets const& some : all) rest -= some.hand;
         return rest;
     }
-    [[nodiscard]] static constexpr pool undrawn(table const&, all_secrets const&) { return {}; }
-    static constexpr void draw_from(pool&, table const&, outcome) {}
-
-    // Events.
-
-    [[nodiscard]] static constexpr shown_to_all shown_by(all_secrets const&) { return {}; }
-    [[nodiscard]] static constexpr event event_of(table const&, all_secrets const&, action a) { return event::did(a); }
-    [[nodiscard]] static constexpr event event_of(outcome drawn) { return event::drew(drawn); }
 
     [[nodiscard]] static constexpr refusal advance(table& t, secrets& mine, viewer who, event const& e) {
         return triangles::advance<rules>(t, mine, who, e);
