@@ -5,6 +5,7 @@
 #include <triqueta/text/english.hpp>
 #include <triqueta/triangles/triangles.hpp>
 
+#include "support/pieces.hpp"
 #include "support/print.hpp"
 
 #include <initializer_list>
@@ -13,16 +14,6 @@
 #include <vector>
 
 namespace support {
-
-[[nodiscard]] constexpr triqueta::card horizontal(int number, triqueta::colour in) {
-    return triqueta::piece(triqueta::cut::horizontal, number, in);
-}
-[[nodiscard]] constexpr triqueta::card vertical(int number, triqueta::colour in) {
-    return triqueta::piece(triqueta::cut::vertical, number, in);
-}
-[[nodiscard]] constexpr triqueta::card centered(int number, triqueta::colour in) {
-    return triqueta::piece(triqueta::cut::centered, number, in);
-}
 
 /// The triangle, open or whole, of these pieces of one cut.
 template <class... Cards>

@@ -4,6 +4,7 @@
 #include <triqueta/text/english.hpp>
 #include <triqueta/triangles/triangles.hpp>
 
+#include "support/pieces.hpp"
 #include "support/print.hpp"
 
 #include <gtest/gtest.h>
@@ -16,16 +17,6 @@
 #include <stdexcept>
 
 namespace support {
-
-[[nodiscard]] constexpr triqueta::card horizontal(int number, triqueta::colour in) {
-    return triqueta::piece(triqueta::cut::horizontal, number, in);
-}
-[[nodiscard]] constexpr triqueta::card vertical(int number, triqueta::colour in) {
-    return triqueta::piece(triqueta::cut::vertical, number, in);
-}
-[[nodiscard]] constexpr triqueta::card centered(int number, triqueta::colour in) {
-    return triqueta::piece(triqueta::cut::centered, number, in);
-}
 
 /// A piece of a triangle, and where it comes from.
 struct part {
