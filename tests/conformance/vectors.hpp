@@ -1,7 +1,5 @@
 #pragma once
 
-#include "conformance/animals_vectors.hpp"
-#include "conformance/triangles_vectors.hpp"
 #include "conformance/verdict.hpp"
 
 #include <cstddef>
@@ -19,13 +17,7 @@ struct tally {
 };
 
 /// Compares one line, by its game. Throws what is wrong with it.
-inline void compare(json const& line) {
-    auto const game = line.at("game").get<std::string>();
-    if (game == "triqueta") return compare_animals(line);
-    if (game == "mayhem") return compare_mayhem(line);
-    if (game == "race") return compare_race(line);
-    throw difference{0, "there is no game " + game};
-}
+void compare(json const& line);
 
 /// What is wrong with a line: a message that begins with where it is; nothing if it agrees. Counts it in `counted`.
 [[nodiscard]] inline std::optional<std::string> check_line(std::string const& text, std::string const& where,
