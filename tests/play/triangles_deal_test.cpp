@@ -18,7 +18,6 @@ namespace triqueta {
 namespace {
 
 using ::testing::ElementsAre;
-using ::testing::ElementsAreArray;
 using triangles::card_order;
 
 constexpr seed varied = [] {

@@ -67,6 +67,7 @@ TEST(TrianglesAdvance, T3_T4_M6_M8_events_carry_every_view_along_to_the_end) {
         std::vector<viewer> everybody{spectator};
         for (auto const who : seat_set::first(start.players)) everybody.emplace_back(who);
         std::vector<view<game>> views;
+        views.reserve(everybody.size());
         for (viewer const who : everybody) views.emplace_back(who, start);
         while (!s.is_over()) {
             seat const mover = s.table().mover;

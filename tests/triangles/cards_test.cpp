@@ -15,7 +15,7 @@
 namespace triqueta::triangles {
 namespace {
 
-using ::testing::ElementsAre, ::testing::IsEmpty;
+using ::testing::IsEmpty;
 using support::listed;
 using enum cut;
 using enum colour;

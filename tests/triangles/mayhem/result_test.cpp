@@ -15,7 +15,7 @@ namespace triqueta::triangles::mayhem {
 namespace {
 
 using ::testing::ElementsAre;
-using support::horizontal, support::listed, support::mayhem_played, support::triangle_of, support::vertical;
+using support::horizontal, support::listed, support::mayhem_played, support::triangle_of;
 using enum colour;
 
 /// The end of a game of three, by how many triangles of each sort everybody took.

@@ -16,7 +16,7 @@ namespace triqueta::triangles::race {
 namespace {
 
 using event = triqueta::event<game>;
-using support::complete, support::from_hand, support::from_saved, support::why_not_believed;
+using support::complete, support::from_hand, support::why_not_believed;
 using support::horizontal, support::vertical, support::centered;
 using support::race_played, support::race_position;
 using enum colour;
@@ -81,6 +81,7 @@ TEST(RaceAdvance, R1_R2_R12_every_view_follows_random_games_by_its_events) {
             setup const start{.players = players, .turn_cap = 60};
             state<game> s{start};
             std::vector<view<game>> views;
+            views.reserve(static_cast<std::size_t>(players) + 1);
             for (int i = 0; i < players; ++i) views.push_back(s.view(seat{i}));
             views.push_back(s.view(spectator));
             while (!s.is_over()) {

@@ -10,7 +10,7 @@
 namespace triqueta::triangles::race {
 namespace {
 
-using support::from_hand, support::from_saved;
+using support::from_hand;
 using support::horizontal, support::vertical, support::centered;
 using support::race_played, support::race_position;
 using enum colour;

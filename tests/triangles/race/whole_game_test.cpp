@@ -17,7 +17,7 @@ namespace triqueta::triangles::race {
 namespace {
 
 using ::testing::ElementsAre;
-using support::complete, support::from_hand, support::from_saved;
+using support::from_hand, support::from_saved;
 using support::horizontal, support::vertical, support::centered;
 using support::listed, support::race_played, support::race_position;
 using enum colour;

@@ -12,9 +12,9 @@ namespace triqueta::triangles::race {
 namespace {
 
 using ::testing::ElementsAre;
-using support::complete, support::from_hand, support::from_saved, support::why_refused;
+using support::from_hand, support::why_refused;
 using support::horizontal, support::vertical, support::centered;
-using support::listed, support::race_played, support::race_player, support::race_position;
+using support::listed, support::race_played, support::race_position;
 using enum colour;
 
 constexpr cards all_jokers = cards::whole_deck().only_jokers();
