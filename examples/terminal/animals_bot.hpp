@@ -1,13 +1,12 @@
 #pragma once
 
+#include "best_move.hpp"
 #include "presentation.hpp"
 #include "triqueta/animals/animals.hpp"
 #include "triqueta/core/random/dice.hpp"
 #include "triqueta/core/view.hpp"
 
 #include <algorithm>
-#include <cstdint>
-#include <vector>
 
 namespace terminal {
 
@@ -152,18 +151,8 @@ template <triqueta::animals::variant V>
 struct simple_player<V> {
     triqueta::action<V> operator()(triqueta::view<V> const& v, triqueta::dice& random) const {
         animals_judgement<V> const judge{v};
-        auto const legal = v.legal();
-        std::vector<triqueta::action<V>> best;
-        double most = 0;
-        for (auto const a : legal) {
-            double const here = judge.of(a);
-            if (best.empty() || here > most) {
-                best.clear();
-                most = here;
-            }
-            if (here == most) best.push_back(a);
-        }
-        return best[random.below(static_cast<std::uint32_t>(best.size()))];
+        return best_move(
+            v.legal(), [&](auto a) { return judge.of(a); }, random);
     }
 };
 

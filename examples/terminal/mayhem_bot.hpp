@@ -1,13 +1,12 @@
 #pragma once
 
+#include "best_move.hpp"
 #include "presentation.hpp"
 #include "triqueta/core/random/dice.hpp"
 #include "triqueta/core/view.hpp"
 #include "triqueta/triangles/triangles.hpp"
 
 #include <algorithm>
-#include <cstdint>
-#include <vector>
 
 namespace terminal {
 
@@ -72,17 +71,8 @@ struct simple_player<triqueta::mayhem> {
     triqueta::action<triqueta::mayhem> operator()(triqueta::view<triqueta::mayhem> const& v,
                                                   triqueta::dice& random) const {
         mayhem_judgement const judge{v};
-        std::vector<triqueta::action<triqueta::mayhem>> best;
-        double most = 0;
-        for (auto const a : v.legal()) {
-            double const here = judge.of(v, a);
-            if (best.empty() || here > most) {
-                best.clear();
-                most = here;
-            }
-            if (here == most) best.push_back(a);
-        }
-        return best[random.below(static_cast<std::uint32_t>(best.size()))];
+        return best_move(
+            v.legal(), [&](auto a) { return judge.of(v, a); }, random);
     }
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "best_move.hpp"
 #include "presentation.hpp"
 #include "triqueta/core/random/dice.hpp"
 #include "triqueta/core/view.hpp"
@@ -7,8 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdint>
-#include <vector>
 
 namespace terminal {
 
@@ -211,17 +210,8 @@ template <>
 struct simple_player<triqueta::race> {
     triqueta::action<triqueta::race> operator()(triqueta::view<triqueta::race> const& v, triqueta::dice& random) const {
         race_judgement const judge{v};
-        std::vector<triqueta::action<triqueta::race>> best;
-        double most = 0;
-        for (auto const a : v.legal()) {
-            double const here = judge.of(a);
-            if (best.empty() || here > most) {
-                best.clear();
-                most = here;
-            }
-            if (here == most) best.push_back(a);
-        }
-        return best[random.below(static_cast<std::uint32_t>(best.size()))];
+        return best_move(
+            v.legal(), [&](auto a) { return judge.of(a); }, random);
     }
 };
 

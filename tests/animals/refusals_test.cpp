@@ -2,11 +2,11 @@
 
 #include <triqueta/animals/variants.hpp>
 
+#include "support/golden_refusals.hpp"
 #include "support/hand_played.hpp"
 
 #include <gtest/gtest.h>
 
-#include <iterator>
 #include <set>
 
 namespace triqueta::animals {
@@ -15,12 +15,7 @@ namespace {
 using enum animal;
 using support::hand_played;
 
-// Codes are stable: this list may grow, and never change.
-constexpr struct {
-    refusal why;
-    int code = 0;
-    rule_number rule;
-} golden[] = {
+constexpr support::golden_refusal golden[] = {
     {refusals::no_such_row, 32, {'B', 3}},   {refusals::no_such_column, 33, {'B', 4}},
     {refusals::no_such_tower, 34, {'B', 4}}, {refusals::column_empty, 35, {'B', 8}},
     {refusals::row_not_there, 36, {'B', 9}}, {refusals::kept_enough, 37, {'B', 10}},
@@ -29,18 +24,10 @@ constexpr struct {
     {refusals::same_option, 42, {'D', 4}},   {refusals::too_few_to_draw, 43, {'D', 5}},
 };
 
-TEST(Refusals, codes_and_rules_are_what_they_always_were) {
-    for (auto const& [why, code, rule] : golden) {
-        EXPECT_EQ(why.code(), code);
-        EXPECT_EQ(why.rule(), rule) << code;
-    }
-}
+TEST(Refusals, codes_and_rules_are_what_they_always_were) { support::expect_as_they_always_were(golden); }
 
 TEST(Refusals, all_of_them_are_in_the_list_of_all_and_no_code_twice) {
-    std::set<int> codes;
-    for (refusal const why : refusals::all) EXPECT_TRUE(codes.insert(why.code()).second) << why.code();
-    EXPECT_EQ(codes.size(), std::size(golden));
-    for (auto const& entry : golden) EXPECT_TRUE(codes.contains(entry.code)) << entry.code;
+    support::expect_all_and_no_others(golden, refusals::all);
 }
 
 /// A house variant of fewer towers and columns, so that there are numbers beyond them.

@@ -3,6 +3,7 @@
 #include <triqueta/animals/animals.hpp>
 
 #include "support/hand_played.hpp"
+#include "support/varied_seed.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -18,6 +19,7 @@ namespace triqueta {
 namespace {
 
 using ::testing::ElementsAre;
+using support::varied, support::varied_number;
 
 /// A deal in short: of each tower its columns, each from bottom to top, the animals by their codes.
 template <game G>
@@ -34,14 +36,6 @@ std::vector<std::string> in_short(deal<G> const& dealt) {
     }
     return towers;
 }
-
-/// A seed and a number of which every byte counts.
-constexpr seed varied = [] {
-    seed s{};
-    for (auto i = 0U; i < s.size(); ++i) s[i] = static_cast<std::uint8_t>(i * 37 + 11);
-    return s;
-}();
-constexpr std::uint64_t varied_number = 0x0102'0304'0506'0708;
 
 // A seed gives the same deal for ever, on every platform; these were worked out by a program in another language.
 

@@ -5,6 +5,9 @@
 #include <triqueta/play/urn.hpp>
 #include <triqueta/triangles/triangles.hpp>
 
+#include "support/chi_squared.hpp"
+#include "support/varied_seed.hpp"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -18,14 +21,9 @@ namespace triqueta {
 namespace {
 
 using ::testing::ElementsAre;
+using support::varied, support::varied_number;
+using support::chi_squared;
 using triangles::card_order;
-
-constexpr seed varied = [] {
-    seed s{};
-    for (auto i = 0U; i < s.size(); ++i) s[i] = static_cast<std::uint8_t>(i * 37 + 11);
-    return s;
-}();
-constexpr std::uint64_t varied_number = 0x0102'0304'0506'0708;
 
 /// The first cards that chance answers with in a game.
 template <game G>
@@ -87,12 +85,6 @@ TEST(DealOfTriangles, R6_new_piles_come_from_further_streams_of_the_seed) {
                                                 25, 13, 24, 12, 3, 26, 2));
 }
 
-template <class Cards>
-double chi_squared(Cards const& counts, double expected) {
-    double sum = 0;
-    for (double const n : counts) sum += (n - expected) * (n - expected) / expected;
-    return sum;
-}
 constexpr double one_in_a_million_26 = 76.2;  // of chi-squared with 26 degrees of freedom
 
 TEST(DealOfTriangles, T1_deal_and_urn_have_the_same_distribution) {

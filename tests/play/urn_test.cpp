@@ -2,6 +2,8 @@
 
 #include <triqueta/triqueta.hpp>
 
+#include "support/chi_squared.hpp"
+
 #include <gtest/gtest.h>
 
 #include <array>
@@ -11,6 +13,7 @@
 // Urn and deal answer alike: with fixed keys, so that a test fails always or never.
 namespace {
 
+using support::chi_squared;
 using triqueta::state;
 
 /// Which animals come, drawing whatever can be drawn from column 0 on and laying all at row 0, till the first tower
@@ -26,14 +29,6 @@ std::vector<triqueta::animal> first_tower(Chance&& chance) {
         s.apply_unchecked(triqueta::lay(triqueta::row{0}));
     }
     return seen;
-}
-
-/// Pearson's statistic for counts that should all be equal.
-template <class Counts>
-double chi_squared(Counts const& counts, double expected) {
-    double sum = 0;
-    for (auto const n : counts) sum += (n - expected) * (n - expected) / expected;
-    return sum;
 }
 
 constexpr int games = 60'000;

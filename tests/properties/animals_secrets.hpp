@@ -22,8 +22,7 @@ requires triqueta::animals::variant<G>
     auto all = s.all_secrets();
     auto left = unseen(t, who.is_spectator() ? nullptr : &s.secrets(who.seat()));
     auto const draw = [&](back b) {
-        auto const there = left.of(b);
-        auto const drawn = there.nth(static_cast<int>(from.below(static_cast<std::uint32_t>(there.total()))));
+        auto const drawn = from.draw(left.of(b));
         left.remove(b, drawn);
         return drawn;
     };

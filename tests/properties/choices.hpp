@@ -24,6 +24,12 @@ class choices {
 
     [[nodiscard]] bool one_in(std::uint32_t n) { return n == 1 || below(n) == 0; }
 
+    /// One of what is there, each kind as likely as it is often.
+    template <class Counts>
+    [[nodiscard]] auto draw(Counts const& there) {
+        return there.nth(static_cast<int>(below(static_cast<std::uint32_t>(there.total()))));
+    }
+
     template <class Range>
     [[nodiscard]] auto pick(Range const& range) {
         return range[static_cast<int>(below(static_cast<std::uint32_t>(range.size())))];

@@ -18,17 +18,13 @@ template <of_triangles G>
     auto const& t = s.table();
     auto all = s.all_secrets();
     auto left = rules::unseen(t, who, who.is_spectator() ? nullptr : &s.secrets(who.seat()));
-    auto const draw = [&](triqueta::cards there) {
-        auto const drawn = there.nth(static_cast<int>(from.below(static_cast<std::uint32_t>(there.total()))));
-        return drawn;
-    };
     for (auto const other : triqueta::seat_set::first(s.players())) {
         if (who.is(other)) continue;
         auto& hand = all[other].hand;
         int const size = hand.total();
         hand = rules::known(t, other);
         while (hand.total() < size) {
-            auto const drawn = draw(left);
+            auto const drawn = from.draw(left);
             left.remove(drawn);
             hand.add(drawn);
         }
@@ -38,7 +34,7 @@ template <of_triangles G>
             auto rest = hand;
             fresh = {};
             while (fresh.total() < count) {
-                auto const drawn = draw(rest);
+                auto const drawn = from.draw(rest);
                 rest.remove(drawn);
                 fresh.add(drawn);
             }

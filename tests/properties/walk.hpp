@@ -42,7 +42,7 @@ template <triqueta::game G>
 [[nodiscard]] triqueta::outcome<G> any_outcome(triqueta::state<G> const& s, choices& from) {
     auto const there = s.to_draw();
     claim(there.total() > 0, "chance is asked and has something to answer");
-    return there.nth(static_cast<int>(from.below(static_cast<std::uint32_t>(there.total()))));
+    return from.draw(there);
 }
 
 /// One step of a game that isn't over, by arbitrary choices.

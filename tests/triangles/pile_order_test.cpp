@@ -4,6 +4,7 @@
 #include <triqueta/triangles/triangles.hpp>
 
 #include "support/print.hpp"
+#include "support/varied_seed.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -16,16 +17,9 @@ namespace triqueta::triangles {
 namespace {
 
 using ::testing::ElementsAre;
+using support::varied, support::varied_number;
 using mayhem_order = pile_order<mayhem::table>;
 using race_order = pile_order<race::table>;
-
-/// A seed and a number of which every byte counts.
-constexpr seed varied = [] {
-    seed s{};
-    for (auto i = 0U; i < s.size(); ++i) s[i] = static_cast<std::uint8_t>(i * 37 + 11);
-    return s;
-}();
-constexpr std::uint64_t varied_number = 0x0102'0304'0506'0708;
 
 /// The next cards of a pile, by their kinds, until none is left in it.
 template <class Table>

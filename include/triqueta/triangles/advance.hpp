@@ -21,6 +21,7 @@ template <class Rules>
 [[nodiscard]] constexpr refusal advance(typename Rules::table& t, typename Rules::secrets& mine, viewer who,
                                         typename Rules::event const& e) {
     auto* const own = who.is_spectator() ? nullptr : &mine;
+    auto const whose = [who, &mine](seat s) { return who.is(s) ? &mine : nullptr; };
     bool const acts = who.is(t.mover);
     auto const now = Rules::whose_turn(t);
     if (now.is_over()) return refusal::game_is_over;
@@ -29,17 +30,17 @@ template <class Rules>
         if (acts && !e.drawn) return refusal::event_incomplete;
         if (acts ? Rules::unseen(t, who, own).of(*e.drawn) == 0 : e.drawn.has_value())
             return refusal::event_contradicts;
-        Rules::look(t, e.drawn, [&](seat s) { return who.is(s) ? &mine : nullptr; });
+        Rules::look(t, e.drawn, whose);
         return {};
     }
     if (!e.done) return refusal::chance_not_asked;
     if (e.drawn) return refusal::event_contradicts;
     if (auto const no = Rules::why_not(t, acts ? own : nullptr, *e.done)) return no;
-    if (!acts && !can_hold(Rules::leaving_hand(t, *e.done), t.in_hand[t.mover], Rules::known(t, t.mover),
+    if (!acts && !can_hold(Rules::leaving_hand(*e.done), t.in_hand[t.mover], Rules::known(t, t.mover),
                            Rules::unseen(t, who, own)))
         return refusal::event_contradicts;
     typename Rules::shown_to_all shown;
-    Rules::step(t, *e.done, shown, [&](seat s) { return who.is(s) ? &mine : nullptr; });
+    Rules::step(t, *e.done, shown, whose);
     return {};
 }
 

@@ -2,11 +2,11 @@
 
 #include <triqueta/triangles/triangles.hpp>
 
+#include "support/golden_refusals.hpp"
 #include "support/mayhem_played.hpp"
 
 #include <gtest/gtest.h>
 
-#include <iterator>
 #include <set>
 
 namespace triqueta::triangles::mayhem {
@@ -15,29 +15,16 @@ namespace {
 using support::centered, support::horizontal, support::mayhem_played, support::triangle_of, support::vertical;
 using enum colour;
 
-// Codes are stable: this list may grow, and never change.
-constexpr struct {
-    refusal why;
-    int code = 0;
-    rule_number rule;
-} golden[] = {
+constexpr support::golden_refusal golden[] = {
     {refusals::wrong_player_count, 64, {'M', 1}}, {refusals::not_in_hand, 65, {'M', 2}},
     {refusals::no_such_triangle, 66, {'M', 2}},   {refusals::nothing_played, 67, {'M', 2}},
     {refusals::must_continue, 68, {'M', 3}},      {refusals::not_just_drawn, 69, {'M', 6}},
 };
 
-TEST(MayhemRefusals, codes_and_rules_are_what_they_always_were) {
-    for (auto const& [why, code, rule] : golden) {
-        EXPECT_EQ(why.code(), code);
-        EXPECT_EQ(why.rule(), rule) << code;
-    }
-}
+TEST(MayhemRefusals, codes_and_rules_are_what_they_always_were) { support::expect_as_they_always_were(golden); }
 
 TEST(MayhemRefusals, all_of_them_are_in_the_list_of_all_and_no_code_twice) {
-    std::set<int> codes;
-    for (refusal const why : refusals::all) EXPECT_TRUE(codes.insert(why.code()).second) << why.code();
-    EXPECT_EQ(codes.size(), std::size(golden));
-    for (auto const& entry : golden) EXPECT_TRUE(codes.contains(entry.code)) << entry.code;
+    support::expect_all_and_no_others(golden, refusals::all);
 }
 
 constexpr cards hand = cards_of(horizontal(1, pink), horizontal(3, red), vertical(1, red));

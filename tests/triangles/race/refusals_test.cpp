@@ -1,10 +1,10 @@
 #include <triqueta/triangles/race/refusals.hpp>
 
+#include "support/golden_refusals.hpp"
 #include "support/race_played.hpp"
 
 #include <gtest/gtest.h>
 
-#include <iterator>
 #include <optional>
 #include <set>
 
@@ -16,12 +16,7 @@ using support::horizontal, support::vertical, support::centered;
 using support::race_played, support::race_position;
 using enum colour;
 
-// Codes are stable: this list may grow, and never change.
-constexpr struct {
-    refusal why;
-    int code = 0;
-    rule_number rule;
-} golden[] = {
+constexpr support::golden_refusal golden[] = {
     {refusals::wrong_player_count, 80, {'R', 1}},
     {refusals::no_turns, 81, {'R', 14}},
     {refusals::not_in_hand, 82, {'R', 2}},
@@ -43,18 +38,10 @@ constexpr struct {
     {refusals::jokers_come_last, 98, {'R', 10}},
 };
 
-TEST(RaceRefusals, codes_and_rules_are_what_they_always_were) {
-    for (auto const& [why, code, rule] : golden) {
-        EXPECT_EQ(why.code(), code);
-        EXPECT_EQ(why.rule(), rule) << code;
-    }
-}
+TEST(RaceRefusals, codes_and_rules_are_what_they_always_were) { support::expect_as_they_always_were(golden); }
 
 TEST(RaceRefusals, all_of_them_are_in_the_list_of_all_and_no_code_twice) {
-    std::set<int> codes;
-    for (refusal const why : refusals::all) EXPECT_TRUE(codes.insert(why.code()).second) << why.code();
-    EXPECT_EQ(codes.size(), std::size(golden));
-    for (auto const& entry : golden) EXPECT_TRUE(codes.contains(entry.code)) << entry.code;
+    support::expect_all_and_no_others(golden, refusals::all);
 }
 
 constexpr cards idle_hand = cards_of(centered(1, pink), centered(1, red), centered(1, green));

@@ -147,7 +147,7 @@ class rules : public card_game<table, secrets, action, race::most_players> {
 
     // What advance asks.
 
-    [[nodiscard]] static constexpr cards leaving_hand(table const&, action a) {
+    [[nodiscard]] static constexpr cards leaving_hand(action a) {
         switch (a.what()) {
             case action::kind::discard:
             case action::kind::play_joker: return cards_of(a.card());
@@ -206,8 +206,7 @@ class rules : public card_game<table, secrets, action, race::most_players> {
 
     static constexpr void add_jokers(action_set& all, table const& t, secrets const& mover) {
         cards const jokers = mover.hand.only_jokers();
-        if (jokers.empty()) return;
-        if (t.in_hand[t.mover] == 1 && !moves::may_empty_hand(t) && !moves::is_something_to_take(t)) return;
+        if (jokers.empty() || moves::joker_would_empty_hand(t)) return;
         auto const fitting = moves::openings_of(t);
         for (card const joker : jokers)
             if (fitting.fit(joker)) all.add(play_joker(joker));

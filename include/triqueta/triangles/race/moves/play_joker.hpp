@@ -52,12 +52,16 @@ struct openings {
     return false;
 }
 
+/// R9: whether a joker would empty the hand without a call, there being nothing that it could take.
+[[nodiscard]] constexpr bool joker_would_empty_hand(table const& t) {
+    return t.in_hand[t.mover] == 1 && !may_empty_hand(t) && !is_something_to_take(t);
+}
+
 /// R7, R9. `mover` is null where the hand isn't known.
 [[nodiscard]] constexpr refusal why_not_play_joker(table const& t, secrets const* mover, card joker) {
     if (mover != nullptr && mover->hand.of(joker) == 0) return refusals::no_such_joker;
     if (!openings_of(t).fit(joker)) return refusals::joker_does_not_fit;
-    if (t.in_hand[t.mover] == 1 && !may_empty_hand(t) && !is_something_to_take(t)) return refusals::not_called;
-    return {};
+    return joker_would_empty_hand(t) ? refusals::not_called : refusal{};
 }
 
 /// R12: after what the joker takes, or doesn't.

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <triqueta/core/refusal.hpp>
+
+#include <gtest/gtest.h>
+
+#include <iterator>
+#include <set>
+
+namespace support {
+
+/// What a refusal always was. Codes are stable: a list of these may grow, and never change.
+struct golden_refusal {
+    triqueta::refusal why;
+    int code = 0;
+    triqueta::rule_number rule{};
+};
+
+template <class Golden>
+void expect_as_they_always_were(Golden const& golden) {
+    for (auto const& [why, code, rule] : golden) {
+        EXPECT_EQ(why.code(), code);
+        EXPECT_EQ(why.rule(), rule) << code;
+    }
+}
+
+/// All of them are in a game's list, and no code twice.
+template <class Golden, class Refusals>
+void expect_all_and_no_others(Golden const& golden, Refusals const& all) {
+    std::set<int> codes;
+    for (triqueta::refusal const why : all) EXPECT_TRUE(codes.insert(why.code()).second) << why.code();
+    EXPECT_EQ(codes.size(), std::size(golden));
+    for (auto const& entry : golden) EXPECT_TRUE(codes.contains(entry.code)) << entry.code;
+}
+
+}  // namespace support
