@@ -14,11 +14,14 @@ namespace {
 /// Every refusal that there is: those of every game have the codes up to the last, those of Triqueta are listed.
 std::vector<refusal> every_refusal() {
     std::vector<refusal> all;
-    for (int code = 1; code <= refusal::undo_would_forget.code(); ++code) all.emplace_back(code);
+    for (int code = 1; code <= refusal::wrong_secrets.code(); ++code) all.emplace_back(code);
     auto const add = [&](auto const& of_a_game) { all.insert(all.end(), std::begin(of_a_game), std::end(of_a_game)); };
     add(animals::refusals::all);
+    add(animals::invariants::all);
     add(triangles::mayhem::refusals::all);
+    add(triangles::mayhem::invariants::all);
     add(triangles::race::refusals::all);
+    add(triangles::race::invariants::all);
     return all;
 }
 
@@ -33,7 +36,7 @@ TEST(English, every_refusal_has_a_sentence_of_its_own) {
         EXPECT_TRUE(std::isupper(static_cast<unsigned char>(sentence.front()))) << sentence;
         EXPECT_EQ(sentence.back(), '.') << sentence;
     }
-    EXPECT_EQ(sentences.size(), 15U + 12U + 6U + 19U);
+    EXPECT_EQ(sentences.size(), 31U + 12U + 11U + 6U + 5U + 19U + 10U);
 }
 
 TEST(English, what_was_not_refused_needs_no_words) { EXPECT_STREQ(text::english(refusal{}), ""); }

@@ -54,6 +54,28 @@ class [[nodiscard]] refusal {
     static const refusal nothing_to_redo;
     static const refusal undo_would_forget;  // a token or card was looked at meanwhile
 
+    // text
+    static const refusal unknown_word;    // nothing that may stand here
+    static const refusal text_too_short;  // something is lacking
+    static const refusal text_too_long;   // something stands behind the end
+    static const refusal wrong_number;    // no number that may stand here
+
+    // records and snapshots
+    static const refusal wrong_format;     // not one at all
+    static const refusal wrong_version;    // of a version that isn't known
+    static const refusal wrong_game;       // of another game, or of no shipped one
+    static const refusal bytes_too_short;  // cut off
+    static const refusal bytes_too_long;   // something stands behind the end
+    static const refusal wrong_value;      // a value that can't be
+    static const refusal lacks_tag;        // a tag that every record has
+    static const refusal wrong_tag;        // there twice, or with a value that can't be
+    static const refusal wrong_result;     // not how this game ends
+    static const refusal too_much;         // more than any game holds
+
+    // positions set up by hand; each game has its own beside these
+    static const refusal wrong_seats;    // a turn or pieces of nobody
+    static const refusal wrong_secrets;  // what a player knows doesn't fit the table
+
   private:
     std::uint8_t code_ = 0;
     rule_number rule_;
@@ -74,5 +96,21 @@ inline constexpr refusal refusal::event_contradicts{12};
 inline constexpr refusal refusal::nothing_to_undo{13};
 inline constexpr refusal refusal::nothing_to_redo{14};
 inline constexpr refusal refusal::undo_would_forget{15};
+inline constexpr refusal refusal::unknown_word{16};
+inline constexpr refusal refusal::text_too_short{17};
+inline constexpr refusal refusal::text_too_long{18};
+inline constexpr refusal refusal::wrong_number{19};
+inline constexpr refusal refusal::wrong_format{20};
+inline constexpr refusal refusal::wrong_version{21};
+inline constexpr refusal refusal::wrong_game{22};
+inline constexpr refusal refusal::bytes_too_short{23};
+inline constexpr refusal refusal::bytes_too_long{24};
+inline constexpr refusal refusal::wrong_value{25};
+inline constexpr refusal refusal::lacks_tag{26};
+inline constexpr refusal refusal::wrong_tag{27};
+inline constexpr refusal refusal::wrong_result{28};
+inline constexpr refusal refusal::too_much{29};
+inline constexpr refusal refusal::wrong_seats{30};
+inline constexpr refusal refusal::wrong_secrets{31};
 
 }  // namespace triqueta
