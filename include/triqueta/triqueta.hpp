@@ -18,6 +18,9 @@
 #include "triqueta/core/game.hpp"
 #include "triqueta/core/view.hpp"
 #include "triqueta/core/state.hpp"
+#include "triqueta/core/reasons.hpp"
+#include "triqueta/core/position.hpp"
+#include "triqueta/core/fields.hpp"
 
 // The games.
 #include "triqueta/animals/animals.hpp"
@@ -30,6 +33,13 @@
 #include "triqueta/play/playout.hpp"
 #include "triqueta/play/simulate.hpp"
 #include "triqueta/play/match.hpp"
+#include "triqueta/play/complete.hpp"
+
+// As bytes and numbers.
+#include "triqueta/data/bits.hpp"
+#include "triqueta/data/snapshot.hpp"
+#include "triqueta/data/hash.hpp"
+#include "triqueta/data/encoding.hpp"
 
 // In words.
 #include "triqueta/text/english.hpp"

@@ -35,6 +35,10 @@
 #include "triqueta/animals/stacks.hpp"
 #include "triqueta/animals/distinct.hpp"
 #include "triqueta/animals/advance.hpp"
+#include "triqueta/animals/place_unseen.hpp"
+#include "triqueta/animals/invariants.hpp"
+#include "triqueta/animals/check_position.hpp"
+#include "triqueta/animals/fields.hpp"
 #include "triqueta/animals/rules.hpp"
 // clang-format on
 

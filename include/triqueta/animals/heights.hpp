@@ -54,6 +54,13 @@ class heights {
         return column_set::from_mask((halves | halves >> plane(1)) & one_plane);
     }
 
+    constexpr void set(column c, int height) {
+        TRIQUETA_ASSERT(c.number() < most_columns && height >= 0 && height <= most_levels);
+        for (int bit = 0; bit < 4; ++bit) {
+            std::uint32_t const here = std::uint32_t{1} << (plane(bit) + c.number());
+            planes_ = (height >> bit & 1) != 0 ? planes_ | here : planes_ & ~here;
+        }
+    }
     /// Takes one token off column c, which isn't empty.
     constexpr void lower(column c) {
         TRIQUETA_ASSERT(of(c) > 0);

@@ -2,6 +2,7 @@
 
 #include "triqueta/animals/action_set.hpp"
 #include "triqueta/animals/advance.hpp"
+#include "triqueta/animals/check_position.hpp"
 #include "triqueta/animals/distinct.hpp"
 #include "triqueta/animals/event.hpp"
 #include "triqueta/animals/moves/choose_tower.hpp"
@@ -9,6 +10,7 @@
 #include "triqueta/animals/moves/draw.hpp"
 #include "triqueta/animals/moves/place.hpp"
 #include "triqueta/animals/moves/take_row.hpp"
+#include "triqueta/animals/place_unseen.hpp"
 #include "triqueta/animals/pool.hpp"
 #include "triqueta/animals/result.hpp"
 #include "triqueta/animals/secrets.hpp"
@@ -16,6 +18,7 @@
 #include "triqueta/animals/stacks.hpp"
 #include "triqueta/animals/table.hpp"
 #include "triqueta/animals/variant.hpp"
+#include "triqueta/core/reasons.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/seat.hpp"
 
@@ -142,6 +145,18 @@ class rules {
         return rest;
     }
     static constexpr void draw_from(pool& p, table const& t, outcome drawn) { p.remove(shown_back(t), drawn); }
+
+    /// Fills in what others may hide from one viewer, whose own secrets `all` holds.
+    template <class Random>
+    static constexpr void place_unseen(table const& t, viewer who, all_secrets& all, Random& random) {
+        animals::place_unseen(t, who, all, random);
+    }
+
+    /// What a position from outside breaks, as far as `whose` gives the secrets of a seat, or null.
+    template <class Whose>
+    [[nodiscard]] static constexpr reasons check_position(table const& t, Whose whose) {
+        return position_check<V, Whose>{t, whose}.find();
+    }
 
     // Events.
 

@@ -12,6 +12,8 @@ class few {
     static_assert(Most == 1 || Most == 2);
 
   public:
+    using value_type = T;
+
     constexpr few() = default;
 
     [[nodiscard]] constexpr int size() const { return (bits_ != 0) + (Most == 2 && bits_ > 15); }

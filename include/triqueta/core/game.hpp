@@ -1,5 +1,6 @@
 #pragma once
 
+#include "triqueta/core/random/dice.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/seat.hpp"
 
@@ -32,7 +33,8 @@ concept game = requires(typename rules_of<G>::setup const setup, typename rules_
                         typename rules_of<G>::table const seen, typename rules_of<G>::secrets secrets,
                         typename rules_of<G>::all_secrets const all, typename rules_of<G>::pool pool,
                         typename rules_of<G>::action const action, typename rules_of<G>::outcome const outcome,
-                        typename rules_of<G>::event const event, seat s, viewer v) {
+                        typename rules_of<G>::event const event, seat s, viewer v,
+                        typename rules_of<G>::all_secrets others, dice random) {
     { rules_of<G>::most_players } -> std::convertible_to<int>;
     { rules_of<G>::players(seen) } -> std::same_as<int>;
 
@@ -49,6 +51,7 @@ concept game = requires(typename rules_of<G>::setup const setup, typename rules_
     rules_of<G>::to_draw(seen, all, pool).of(outcome);
     rules_of<G>::draw_from(pool, seen, outcome);
     { rules_of<G>::undrawn(seen, all) } -> std::same_as<typename rules_of<G>::pool>;
+    rules_of<G>::place_unseen(seen, v, others, random);
 
     { rules_of<G>::event_of(seen, all, action) } -> std::same_as<typename rules_of<G>::event>;
     { rules_of<G>::event_of(outcome) } -> std::same_as<typename rules_of<G>::event>;

@@ -56,6 +56,12 @@ class view {
         return s->view(who);
     }
 
+    /// What somebody knows, from its parts. Precondition: they fit together, as those of some other view do.
+    [[nodiscard]] static constexpr view assemble(typename rules::table const& t, typename rules::secrets const& mine,
+                                                 viewer who) {
+        return {t, mine, who};
+    }
+
     [[nodiscard]] constexpr viewer who() const { return who_; }
     /// Of a player's view.
     [[nodiscard]] constexpr triqueta::seat seat() const { return who_.seat(); }

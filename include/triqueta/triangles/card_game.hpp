@@ -3,6 +3,7 @@
 #include "triqueta/core/index.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/triangles/card.hpp"
+#include "triqueta/triangles/cards.hpp"
 #include "triqueta/triangles/event.hpp"
 #include "triqueta/triangles/pile_order.hpp"
 
@@ -35,6 +36,18 @@ class card_game {
 
     [[nodiscard]] static constexpr pool undrawn(table const&, all_secrets const&) { return {}; }
     static constexpr void draw_from(pool&, table const&, outcome) {}
+
+    /// So many cards, each drawn from those that are left.
+    template <class Random>
+    [[nodiscard]] static constexpr cards draw_some(cards& left, int count, Random& random) {
+        cards drawn;
+        for (; count > 0; --count) {
+            card const c = left.nth(static_cast<int>(random.below(static_cast<std::uint32_t>(left.total()))));
+            left.remove(c);
+            drawn.add(c);
+        }
+        return drawn;
+    }
 
     [[nodiscard]] static constexpr shown_to_all shown_by(all_secrets const&) { return {}; }
     [[nodiscard]] static constexpr event event_of(table const&, all_secrets const&, action a) { return event::did(a); }

@@ -32,6 +32,11 @@ class cards {
     [[nodiscard]] static constexpr cards all_pieces() { return cards{pieces}; }
     [[nodiscard]] static constexpr cards whole_deck() { return cards{pieces | jokers}; }
 
+    /// Their packed form: two bits for each piece, the lowest kind first, then one for each joker.
+    [[nodiscard]] constexpr std::uint64_t bits() const { return bits_; }
+    /// Any of 63 bits stand for some cards.
+    [[nodiscard]] static constexpr cards from_bits(std::uint64_t bits) { return cards{bits & (pieces | jokers)}; }
+
     [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
     [[nodiscard]] constexpr int total() const { return static_cast<int>(sums() >> 56); }
     [[nodiscard]] constexpr int of(card c) const {

@@ -14,6 +14,15 @@ class triangle {
     constexpr triangle() = default;
     constexpr explicit triangle(triangles::cut c) : bits_{static_cast<std::uint8_t>(static_cast<int>(c) << 6)} {}
 
+    /// Of a number below `numbers`, each of which stands for another one.
+    [[nodiscard]] static constexpr triangle from_number(int number) {
+        triangle t;
+        t.bits_ = static_cast<std::uint8_t>(number);
+        return t;
+    }
+    [[nodiscard]] constexpr int number() const { return bits_; }
+    static constexpr int numbers = 3 << 6;
+
     [[nodiscard]] constexpr triangles::cut cut() const { return static_cast<triangles::cut>(bits_ >> 6); }
     [[nodiscard]] constexpr bool has(int number) const { return code(number) != 0; }
     /// Of a number that it has.

@@ -10,6 +10,7 @@
 #include "triqueta/triangles/card_game.hpp"
 #include "triqueta/triangles/opening.hpp"
 #include "triqueta/triangles/advance.hpp"
+#include "triqueta/triangles/fields.hpp"
 
 #include "triqueta/triangles/mayhem/table.hpp"
 #include "triqueta/triangles/mayhem/secrets.hpp"
@@ -20,7 +21,10 @@
 #include "triqueta/triangles/mayhem/moves/play.hpp"
 #include "triqueta/triangles/mayhem/result.hpp"
 #include "triqueta/triangles/mayhem/score_pad.hpp"
+#include "triqueta/triangles/mayhem/invariants.hpp"
+#include "triqueta/triangles/mayhem/check_position.hpp"
 #include "triqueta/triangles/mayhem/rules.hpp"
+#include "triqueta/triangles/mayhem/fields.hpp"
 
 #include "triqueta/triangles/race/discard_pile.hpp"
 #include "triqueta/triangles/race/table.hpp"
@@ -35,7 +39,10 @@
 #include "triqueta/triangles/race/moves/play_joker.hpp"
 #include "triqueta/triangles/race/moves/end_turn.hpp"
 #include "triqueta/triangles/race/result.hpp"
+#include "triqueta/triangles/race/invariants.hpp"
+#include "triqueta/triangles/race/check_position.hpp"
 #include "triqueta/triangles/race/rules.hpp"
+#include "triqueta/triangles/race/fields.hpp"
 // clang-format on
 
 namespace triqueta {

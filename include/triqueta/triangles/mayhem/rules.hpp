@@ -1,6 +1,7 @@
 #pragma once
 
 #include "triqueta/core/action_list.hpp"
+#include "triqueta/core/reasons.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/triangles/advance.hpp"
@@ -8,6 +9,7 @@
 #include "triqueta/triangles/card_game.hpp"
 #include "triqueta/triangles/cards.hpp"
 #include "triqueta/triangles/mayhem/action.hpp"
+#include "triqueta/triangles/mayhem/check_position.hpp"
 #include "triqueta/triangles/mayhem/moves/draw.hpp"
 #include "triqueta/triangles/mayhem/moves/play.hpp"
 #include "triqueta/triangles/mayhem/refusals.hpp"
@@ -86,6 +88,24 @@ class rules : public card_game<table, secrets, action, mayhem::most_players> {
         cards rest = mayhem::unseen(t, nullptr);
         for (auto const s : seat_set::first(t.players)) rest -= all[s].hand;
         return rest;
+    }
+
+    /// Fills in what others may hold, for one viewer, whose own secrets `all` holds.
+    template <class Random>
+    static constexpr void place_unseen(table const& t, viewer who, all_secrets& all, Random& random) {
+        cards left = mayhem::unseen(t, who.is_spectator() ? nullptr : &all[who.seat()]);
+        for (auto const s : seat_set::first(t.players)) {
+            if (who.is(s)) continue;
+            int const fresh = s == t.mover ? t.fresh : 0;
+            all[s].fresh = draw_some(left, fresh, random);
+            all[s].hand = all[s].fresh + draw_some(left, t.in_hand[s] - fresh, random);
+        }
+    }
+
+    /// What a position from outside breaks, as far as `whose` gives the secrets of a seat, or null.
+    template <class Whose>
+    [[nodiscard]] static constexpr reasons check_position(table const& t, Whose whose) {
+        return position_check<Whose>{t, whose}.find();
     }
 
     [[nodiscard]] static constexpr refusal advance(table& t, secrets& mine, viewer who, event const& e) {

@@ -10,6 +10,8 @@ namespace triqueta::triangles::race {
 class discard_pile {
   public:
     [[nodiscard]] constexpr int size() const { return pile_.size(); }
+    /// 0 is the lowest.
+    [[nodiscard]] constexpr card operator[](int place) const { return pile_[place]; }
     [[nodiscard]] constexpr bool empty() const { return pile_.empty(); }
     /// Of a pile that isn't empty.
     [[nodiscard]] constexpr card top() const { return pile_.back(); }

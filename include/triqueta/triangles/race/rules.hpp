@@ -1,6 +1,7 @@
 #pragma once
 
 #include "triqueta/core/action_list.hpp"
+#include "triqueta/core/reasons.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/triangles/advance.hpp"
@@ -9,6 +10,7 @@
 #include "triqueta/triangles/cards.hpp"
 #include "triqueta/triangles/race/action.hpp"
 #include "triqueta/triangles/race/action_set.hpp"
+#include "triqueta/triangles/race/check_position.hpp"
 #include "triqueta/triangles/race/moves/complete.hpp"
 #include "triqueta/triangles/race/moves/draw.hpp"
 #include "triqueta/triangles/race/moves/end_turn.hpp"
@@ -139,6 +141,20 @@ class rules : public card_game<table, secrets, action, race::most_players> {
         cards rest = not_open(t);
         for (secrets const& some : all) rest -= some.hand;
         return rest;
+    }
+
+    /// Fills in what others may hold, for one viewer, whose own secrets `all` holds.
+    template <class Random>
+    static constexpr void place_unseen(table const& t, viewer who, all_secrets& all, Random& random) {
+        cards left = race::unseen(t, who, who.is_spectator() ? nullptr : &all[who.seat()]);
+        for (auto const s : player_set::first(t.players))
+            if (!who.is(s)) all[s].hand = t.known[s] + draw_some(left, t.in_hand[s] - t.known[s].total(), random);
+    }
+
+    /// What a position from outside breaks, as far as `whose` gives the secrets of a seat, or null.
+    template <class Whose>
+    [[nodiscard]] static constexpr reasons check_position(table const& t, Whose whose) {
+        return position_check<Whose>{t, whose}.find();
     }
 
     [[nodiscard]] static constexpr refusal advance(table& t, secrets& mine, viewer who, event const& e) {

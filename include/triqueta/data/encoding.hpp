@@ -1,0 +1,157 @@
+#pragma once
+
+#include "triqueta/core/assert.hpp"
+#include "triqueta/core/fields.hpp"
+#include "triqueta/core/game.hpp"
+#include "triqueta/core/seat.hpp"
+#include "triqueta/core/state.hpp"
+#include "triqueta/core/view.hpp"
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+/// Views as flat arrays of small numbers, for programs that learn. How long one is, is the game's alone, whatever the
+/// number of players; what stands where, encoding_fields tells.
+namespace triqueta {
+
+/// One part of an encoding.
+struct encoding_field {
+    char const* name = nullptr;
+    int offset = 0;
+    int length = 0;
+    char const* meaning = nullptr;
+};
+
+namespace detail {
+
+/// For whoever lays values out in places: Derived has put(value, most) and field(name, meaning). Every length is fixed.
+template <class Derived>
+class fields_in_places {
+  public:
+    constexpr int number(int value, int most) {
+        self().put(value, most);
+        return value;
+    }
+    constexpr int choice(int value, char const* const*, int count) { return number(value, count - 1); }
+    template <class F>
+    constexpr void seats(int, int most, F f) {
+        for (int i = 0; i < most; ++i) f(seat{i});
+    }
+    template <class Most, class Get, class Set>
+    constexpr void counts(kind_of, int kinds, Most most, Get get, Set) {
+        for (int kind = 0; kind < kinds; ++kind) self().put(get(kind), most(kind));
+    }
+    template <class Get, class Add>
+    constexpr void list(kind_of, int size, int most, int kinds, Get get, Add add) {
+        for (int place = 0; place < most; ++place) self().put(place < size ? get(place) + 1 : 0, kinds);
+        for (int place = 0; place < size; ++place) add(get(place));
+    }
+    constexpr void wrong() {}
+
+  private:
+    constexpr Derived& self() { return static_cast<Derived&>(*this); }
+};
+
+inline constexpr int most_in_a_place = 127;
+inline constexpr int most_in_two_places = 127 * 128 + 127;
+
+/// Writes the values.
+class place_writer : public fields_in_places<place_writer> {
+  public:
+    constexpr explicit place_writer(std::span<std::int8_t> out) : out_{out} {}
+
+    constexpr void field(char const*, char const*) {}
+    constexpr void put(int value, int most) {
+        if (most <= most_in_a_place) return write(value);
+        int const kept = value < most_in_two_places ? value : most_in_two_places;
+        write(kept & 127);
+        write(kept >> 7);
+    }
+    [[nodiscard]] constexpr std::size_t written() const { return next_; }
+
+  private:
+    constexpr void write(int value) { out_[next_++] = static_cast<std::int8_t>(value); }
+
+    std::span<std::int8_t> out_;
+    std::size_t next_ = 0;
+};
+
+/// Counts fields and places, and notes those fields that there is room for.
+class place_counter : public fields_in_places<place_counter> {
+  public:
+    constexpr explicit place_counter(std::span<encoding_field> out) : out_{out} {}
+
+    constexpr void field(char const* name, char const* meaning) {
+        if (fields_ < out_.size()) out_[fields_] = {name, places_, 0, meaning};
+        ++fields_;
+    }
+    constexpr void put(int, int most) {
+        int const more = most <= most_in_a_place ? 1 : 2;
+        places_ += more;
+        if (fields_ <= out_.size() && fields_ > 0) out_[fields_ - 1].length += more;
+    }
+
+    [[nodiscard]] constexpr std::size_t fields() const { return fields_; }
+    [[nodiscard]] constexpr int places() const { return places_; }
+
+  private:
+    std::span<encoding_field> out_;
+    std::size_t fields_ = 0;
+    int places_ = 0;
+};
+
+template <game G, class Fields>
+constexpr void exchange_view(view<G> const& v, Fields& each) {
+    auto t = v.table();
+    auto mine = v.mine();
+    each.field("viewer", "the seat that sees this; -1 for a spectator");
+    each.put(v.who().is_spectator() ? -1 : v.seat().number(), most_in_a_place);
+    each.field("turn", "the seat to act; -1 while chance is to answer, -2 when the game is over");
+    each.put(v.turn().number(), most_in_a_place);
+    exchange(t, each);
+    exchange(mine, each);
+    exchange_unseen(v, each);
+}
+
+}  // namespace detail
+
+/// How long the encoding of a view is.
+template <game G>
+inline constexpr int encoding_length = [] {
+    detail::place_counter count{{}};
+    detail::exchange_view(view<G>{viewer::spectator(), {}}, count);
+    return count.places();
+}();
+
+/// What stands where in it. A number that may be above 127 takes two places, its lower seven bits first, and stands for
+/// 16,383 where it is more than that; of lists, 0 is the end, and everything else one more than what it is.
+template <game G>
+inline constexpr auto encoding_fields = [] {
+    constexpr auto count = [] {
+        detail::place_counter fields{{}};
+        detail::exchange_view(view<G>{viewer::spectator(), {}}, fields);
+        return fields.fields();
+    }();
+    std::array<encoding_field, count> all{};
+    detail::place_counter fields{all};
+    detail::exchange_view(view<G>{viewer::spectator(), {}}, fields);
+    return all;
+}();
+
+/// Precondition: there is room for it.
+template <game G>
+constexpr void encode(view<G> const& v, std::span<std::int8_t> out) {
+    TRIQUETA_ASSERT(out.size() >= static_cast<std::size_t>(encoding_length<G>));
+    detail::place_writer places{out};
+    detail::exchange_view(v, places);
+}
+
+template <game G>
+[[nodiscard]] constexpr auto encode(view<G> const& v) {
+    std::array<std::int8_t, static_cast<std::size_t>(encoding_length<G>)> all{};
+    encode(v, std::span<std::int8_t>{all});
+    return all;
+}
+
+}  // namespace triqueta

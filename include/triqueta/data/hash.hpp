@@ -1,0 +1,75 @@
+#pragma once
+
+#include "triqueta/core/game.hpp"
+#include "triqueta/core/state.hpp"
+#include "triqueta/core/view.hpp"
+#include "triqueta/data/bits.hpp"
+#include "triqueta/data/snapshot.hpp"
+
+#include <cstdint>
+
+/// Positions as 64 bits, the same in every release and on every machine: docs/formats.md. Equal positions have equal
+/// hashes. A hash is no proof against somebody who looks for positions that share one.
+namespace triqueta {
+namespace detail {
+
+/// Takes in the numbers of a snapshot as 64-bit words.
+class hasher : public fields_as_numbers<hasher> {
+  public:
+    constexpr explicit hasher(std::uint32_t game) : hash_{game} {}
+
+    constexpr int number(int value, int most) {
+        bits(static_cast<std::uint32_t>(value), bits_for(most));
+        return value;
+    }
+    constexpr std::uint32_t bits(std::uint32_t value, int width) {
+        word_ |= std::uint64_t{value} << count_;
+        count_ += width;
+        if (count_ >= 64) {
+            mix();
+            count_ -= 64;
+            word_ = count_ == 0 ? 0 : std::uint64_t{value} >> (width - count_);
+        }
+        return value;
+    }
+    [[nodiscard]] constexpr std::uint64_t finish() {
+        mix();
+        return hash_;
+    }
+
+  private:
+    constexpr void mix() {
+        hash_ = (hash_ ^ word_) * 0x9E37'79B9'7F4A'7C15;
+        hash_ = (hash_ ^ hash_ >> 32) * 0xD6E8'FEB8'6659'FD93;
+        hash_ ^= hash_ >> 32;
+    }
+
+    std::uint64_t hash_;
+    std::uint64_t word_ = 0;
+    int count_ = 0;
+};
+
+}  // namespace detail
+
+template <game G>
+[[nodiscard]] constexpr std::uint64_t hash(state<G> const& s) {
+    auto t = s.table();
+    auto all = s.all_secrets();
+    detail::hasher numbers{game_code<G>()};
+    detail::exchange_all<G>(t, all, numbers);
+    return numbers.finish();
+}
+
+template <game G>
+[[nodiscard]] constexpr std::uint64_t hash(view<G> const& v) {
+    auto who = v.who();
+    auto t = v.table();
+    auto mine = v.mine();
+    detail::hasher numbers{game_code<G>()};
+    detail::exchange_viewer(who, rules_of<G>::most_players, numbers);
+    exchange(t, numbers);
+    exchange(mine, numbers);
+    return numbers.finish();
+}
+
+}  // namespace triqueta

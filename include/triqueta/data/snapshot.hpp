@@ -1,0 +1,181 @@
+#pragma once
+
+#include "triqueta/core/game.hpp"
+#include "triqueta/core/position.hpp"
+#include "triqueta/core/reasons.hpp"
+#include "triqueta/core/refusal.hpp"
+#include "triqueta/core/seat.hpp"
+#include "triqueta/core/state.hpp"
+#include "triqueta/core/view.hpp"
+#include "triqueta/data/bits.hpp"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+#include <span>
+#include <string_view>
+#include <vector>
+
+/// States, views and events as bytes: to be saved and sent. docs/formats.md has the format. Whatever is read may come
+/// from anybody: it is a position or an event that can be, or it is refused.
+namespace triqueta {
+
+/// What a snapshot holds.
+enum class snapshot_of : std::uint8_t { state = 's', view = 'v', events = 'e' };
+
+inline constexpr int snapshot_version = 1;
+
+/// Stands for a game in snapshots: its name, and its number of players where that is part of its type.
+template <game G>
+[[nodiscard]] constexpr std::uint32_t game_code() {
+    std::uint32_t code = 0x811C'9DC5;  // FNV-1a
+    auto const add = [&code](unsigned byte) { code = (code ^ byte) * 0x0100'0193; };
+    for (char const c : std::string_view{G::name}) add(static_cast<unsigned char>(c));
+    if constexpr (requires { G::players; }) add(static_cast<unsigned>(G::players));
+    return code;
+}
+
+namespace detail {
+
+inline constexpr std::size_t snapshot_header = 8;
+
+template <game G>
+[[nodiscard]] constexpr std::array<std::byte, snapshot_header> header_of(snapshot_of what) {
+    auto const code = game_code<G>();
+    std::array<std::byte, snapshot_header> all{std::byte{'T'}, std::byte{'q'}, static_cast<std::byte>(what),
+                                               std::byte{snapshot_version}};
+    for (auto i = 0U; i < 4; ++i) all[4 + i] = static_cast<std::byte>(code >> 8 * i & 0xFF);
+    return all;
+}
+
+/// Why this isn't a snapshot of such a thing of this game, if it isn't.
+template <game G>
+[[nodiscard]] constexpr refusal why_not_header(std::span<std::byte const> bytes, snapshot_of what) {
+    auto const expected = header_of<G>(what);
+    if (bytes.size() < 3 || bytes[0] != expected[0] || bytes[1] != expected[1] || bytes[2] != expected[2])
+        return refusal::wrong_format;
+    if (bytes.size() < snapshot_header) return refusal::bytes_too_short;
+    if (bytes[3] != expected[3]) return refusal::wrong_version;
+    for (auto i = 4U; i < snapshot_header; ++i)
+        if (bytes[i] != expected[i]) return refusal::wrong_game;
+    return {};
+}
+
+/// The seat of a viewer counted from 1; 0 for a spectator.
+template <class Fields>
+constexpr void exchange_viewer(viewer& who, int most_players, Fields& each) {
+    int const number = each.number(who.is_spectator() ? 0 : who.seat().number() + 1, most_players);
+    who = number == 0 ? viewer::spectator() : viewer{seat{number - 1}};
+}
+
+template <game G, class Fields>
+constexpr void exchange_all(typename rules_of<G>::table& t, typename rules_of<G>::all_secrets& all, Fields& each) {
+    exchange(t, each);
+    each.seats(rules_of<G>::players(t), rules_of<G>::most_players, [&](seat s) { exchange(all[s], each); });
+}
+
+}  // namespace detail
+
+/// Writes a state to an output iterator of bytes.
+template <game G, class Out>
+constexpr Out write_bytes(state<G> const& s, Out out) {
+    for (std::byte const b : detail::header_of<G>(snapshot_of::state)) *out++ = b;
+    auto t = s.table();
+    auto all = s.all_secrets();
+    bit_writer<Out> bits{out};
+    detail::exchange_all<G>(t, all, bits);
+    return bits.finish();
+}
+
+/// Writes a view: nothing that its viewer doesn't know.
+template <game G, class Out>
+constexpr Out write_bytes(view<G> const& v, Out out) {
+    for (std::byte const b : detail::header_of<G>(snapshot_of::view)) *out++ = b;
+    auto who = v.who();
+    auto t = v.table();
+    auto mine = v.mine();
+    bit_writer<Out> bits{out};
+    detail::exchange_viewer(who, rules_of<G>::most_players, bits);
+    exchange(t, bits);
+    exchange(mine, bits);
+    return bits.finish();
+}
+
+/// Writes events, as some viewer saw them happen.
+template <game G, class Out>
+constexpr Out write_events(std::span<event<G> const> events, Out out) {
+    for (std::byte const b : detail::header_of<G>(snapshot_of::events)) *out++ = b;
+    bit_writer<Out> bits{out};
+    for (event<G> e : events) {
+        bits.number(1, 1);
+        exchange(e, bits);
+    }
+    bits.number(0, 1);
+    return bits.finish();
+}
+
+// The same as a value.
+
+template <game G>
+[[nodiscard]] std::vector<std::byte> bytes(state<G> const& s) {
+    std::vector<std::byte> all;
+    write_bytes(s, std::back_inserter(all));
+    return all;
+}
+template <game G>
+[[nodiscard]] std::vector<std::byte> bytes(view<G> const& v) {
+    std::vector<std::byte> all;
+    write_bytes(v, std::back_inserter(all));
+    return all;
+}
+template <game G>
+[[nodiscard]] std::vector<std::byte> bytes(std::vector<event<G>> const& events) {
+    std::vector<std::byte> all;
+    write_events<G>(events, std::back_inserter(all));
+    return all;
+}
+
+/// A state, or every reason why these bytes aren't one.
+template <game G>
+[[nodiscard]] constexpr reading<state<G>> read_state(std::span<std::byte const> bytes) {
+    if (auto const no = detail::why_not_header<G>(bytes, snapshot_of::state)) return no;
+    bit_reader bits{bytes.subspan(detail::snapshot_header)};
+    typename rules_of<G>::table t{};
+    typename rules_of<G>::all_secrets all{};
+    detail::exchange_all<G>(t, all, bits);
+    if (auto const no = bits.why_at_end()) return no;
+    return set_up<G>(t, all);
+}
+
+/// A view, or every reason why these bytes aren't one.
+template <game G>
+[[nodiscard]] constexpr reading<view<G>> read_view(std::span<std::byte const> bytes) {
+    if (auto const no = detail::why_not_header<G>(bytes, snapshot_of::view)) return no;
+    bit_reader bits{bytes.subspan(detail::snapshot_header)};
+    viewer who = viewer::spectator();
+    typename rules_of<G>::table t{};
+    typename rules_of<G>::secrets mine{};
+    detail::exchange_viewer(who, rules_of<G>::most_players, bits);
+    exchange(t, bits);
+    exchange(mine, bits);
+    if (auto const no = bits.why_at_end()) return no;
+    return set_up<G>(t, mine, who);
+}
+
+/// Events, or why these bytes aren't any. Whether they fit a view, its `advance` tells.
+template <game G>
+[[nodiscard]] reading<std::vector<event<G>>> read_events(std::span<std::byte const> bytes) {
+    if (auto const no = detail::why_not_header<G>(bytes, snapshot_of::events)) return no;
+    bit_reader bits{bytes.subspan(detail::snapshot_header)};
+    std::vector<event<G>> all;
+    while (bits.number(0, 1) != 0 && !bits.why()) {
+        event<G> e;
+        exchange(e, bits);
+        all.push_back(e);
+    }
+    if (auto const no = bits.why_at_end()) return no;
+    return all;
+}
+
+}  // namespace triqueta
