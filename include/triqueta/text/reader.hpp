@@ -1,0 +1,169 @@
+#pragma once
+
+#include "triqueta/core/refusal.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+namespace triqueta::text {
+
+/// What was read from a text, or why it was refused and where: how many bytes stand before the place.
+template <class T>
+class [[nodiscard]] parsed {
+  public:
+    constexpr parsed(T const& value) : value_{value} {}  // NOLINT(*-explicit-*)
+    constexpr parsed(refusal why, std::size_t where) : why_{why}, where_{where} {}
+
+    [[nodiscard]] constexpr explicit operator bool() const { return value_.has_value(); }
+    [[nodiscard]] constexpr T const& operator*() const { return *value_; }
+    [[nodiscard]] constexpr T const* operator->() const { return &*value_; }
+    [[nodiscard]] constexpr refusal why() const { return why_; }
+    [[nodiscard]] constexpr std::size_t where() const { return where_; }
+
+  private:
+    std::optional<T> value_;
+    refusal why_;
+    std::size_t where_ = 0;
+};
+
+/// Reads words, numbers and signs. A word ends at a blank, a line's end, or one of the signs ( ) [ ] , ; : / + and *.
+/// Blanks between them don't matter. The first thing that can't be read is remembered, and nothing is read after it.
+class reader {
+  public:
+    constexpr explicit reader(std::string_view text) : text_{text} {}
+
+    /// The next word without taking it; empty where none stands.
+    [[nodiscard]] constexpr std::string_view next_word() {
+        pass_blanks();
+        auto end = at_;
+        while (end < text_.size() && !ends_word(text_[end])) ++end;
+        return text_.substr(at_, end - at_);
+    }
+    /// Takes this very word if it is the next one.
+    constexpr bool take(std::string_view word) {
+        if (why_ || next_word() != word || word.empty()) return false;
+        at_ += word.size();
+        return true;
+    }
+    constexpr bool take_sign(char sign) {
+        pass_blanks();
+        if (why_ || at_ == text_.size() || text_[at_] != sign) return false;
+        ++at_;
+        return true;
+    }
+    /// Takes one of several words; its place among them.
+    template <class Words>
+    constexpr std::optional<int> take_one_of(Words const& words) {
+        int place = 0;
+        for (std::string_view const word : words) {
+            if (take(word)) return place;
+            ++place;
+        }
+        return std::nullopt;
+    }
+    /// A whole number, which has to be there and within bounds.
+    constexpr int number(int least, int most) {
+        auto const word = next_word();
+        long long value = 0;
+        bool digits = !word.empty() && word.size() <= 10;
+        for (char const c : word) {
+            digits = digits && c >= '0' && c <= '9';
+            if (digits) value = 10 * value + (c - '0');
+        }
+        if (!digits) {
+            fail_at_word(refusal::unknown_word);
+            return least;
+        }
+        if (value < least || value > most) {
+            fail(refusal::wrong_number);
+            return least;
+        }
+        at_ += word.size();
+        return static_cast<int>(value);
+    }
+    /// Something has to be there.
+    constexpr void expect(bool is_there) {
+        if (!is_there) fail_at_word(refusal::unknown_word);
+    }
+
+    /// What stands between quotes, as it is; it goes on behind \".
+    constexpr std::optional<std::string_view> take_quoted() {
+        if (!take_sign('"')) return std::nullopt;
+        auto const start = at_;
+        for (; at_ < text_.size() && text_[at_] != '\n'; ++at_) {
+            if (text_[at_] == '"') return text_.substr(start, at_++ - start);
+            if (text_[at_] == '\\' && at_ + 1 < text_.size() && text_[at_ + 1] != '\n') ++at_;
+        }
+        return std::nullopt;
+    }
+
+    [[nodiscard]] constexpr bool at_line_end() {
+        pass_blanks();
+        return at_ == text_.size() || text_[at_] == '\n' || text_.substr(at_, 2) == "\r\n";
+    }
+    /// The line has to end here, or the text.
+    constexpr void expect_line_end() {
+        if (!at_line_end()) return fail(refusal::text_too_long);
+        if (!why_ && at_ < text_.size()) at_ += text_[at_] == '\r' ? 2 : 1;
+    }
+    /// Goes on to the next line with something in it. Behind a # at its start, a line is a comment.
+    constexpr void pass_empty_lines() {
+        while (!why_ && !at_end()) {
+            if (text_[at_] == '#') at_ = text_.find('\n', at_) < text_.size() ? text_.find('\n', at_) : text_.size();
+            if (!at_line_end()) return;
+            expect_line_end();
+        }
+    }
+
+    [[nodiscard]] constexpr bool at_end() {
+        pass_blanks();
+        return at_ == text_.size();
+    }
+    /// Nothing may follow.
+    constexpr void expect_end() {
+        if (!at_end()) fail(refusal::text_too_long);
+    }
+
+    /// What stands here isn't possible.
+    constexpr void fail(refusal why) {
+        pass_blanks();
+        fail(why, at_);
+    }
+    constexpr void fail(refusal why, std::size_t where) {
+        if (why_) return;
+        why_ = why;
+        where_ = where;
+    }
+
+    [[nodiscard]] constexpr std::size_t at() const { return at_; }
+    [[nodiscard]] constexpr bool failed() const { return static_cast<bool>(why_); }
+    [[nodiscard]] constexpr refusal why() const { return why_; }
+    [[nodiscard]] constexpr std::size_t where() const { return where_; }
+
+    /// What was read, if all could be.
+    template <class T>
+    [[nodiscard]] constexpr parsed<T> result(T const& value) const {
+        if (why_) return {why_, where_};
+        return value;
+    }
+
+  private:
+    [[nodiscard]] static constexpr bool is_blank(char c) { return c == ' ' || c == '\t'; }
+    [[nodiscard]] static constexpr bool ends_word(char c) {
+        return is_blank(c) || c == '\n' || c == '\r' ||
+               std::string_view{"()[],;:/+*"}.find(c) != std::string_view::npos;
+    }
+
+    constexpr void pass_blanks() {
+        while (at_ < text_.size() && is_blank(text_[at_])) ++at_;
+    }
+    constexpr void fail_at_word(refusal why) { at_line_end() ? fail(refusal::text_too_short) : fail(why); }
+
+    std::string_view text_;
+    std::size_t at_ = 0;
+    refusal why_;
+    std::size_t where_ = 0;
+};
+
+}  // namespace triqueta::text

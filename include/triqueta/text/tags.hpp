@@ -1,0 +1,135 @@
+#pragma once
+
+#include "triqueta/core/fixed_list.hpp"
+#include "triqueta/core/refusal.hpp"
+#include "triqueta/text/reader.hpp"
+#include "triqueta/text/writer.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+/// What stands before a record or a position: lines like [Game "race"].
+namespace triqueta::text {
+
+/// A name of letters, digits and underscores, and a value as it stands between the quotes. Both point into the text
+/// that they come from. In a value, \" stands for a quote and \\ for a backslash.
+struct tag {
+    std::string_view name;
+    std::string_view value;
+    std::size_t where = 0;  // of the name, in the text that it was read from
+
+    friend constexpr bool operator==(tag const& a, tag const& b) { return a.name == b.name && a.value == b.value; }
+};
+
+/// The tags of one text, in their order.
+class tags {
+  public:
+    static constexpr int most = 64;
+
+    [[nodiscard]] constexpr int size() const { return all_.size(); }
+    [[nodiscard]] constexpr auto begin() const { return all_.begin(); }
+    [[nodiscard]] constexpr auto end() const { return all_.end(); }
+
+    /// Null if there is none of this name.
+    [[nodiscard]] constexpr tag const* find(std::string_view name) const {
+        for (tag const& t : all_)
+            if (t.name == name) return &t;
+        return nullptr;
+    }
+    /// Refused if there is one of this name, or a value that can't stand between quotes.
+    constexpr refusal add(tag const& t) {
+        if (find(t.name) != nullptr || !is_name(t.name) || !is_value(t.value)) return refusal::wrong_tag;
+        if (size() == most) return refusal::too_much;
+        all_.add(t);
+        return {};
+    }
+
+    /// Of letters, digits and underscores.
+    [[nodiscard]] static constexpr bool is_name(std::string_view name) {
+        for (char const c : name) {
+            bool const letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+            if (!letter && !(c >= '0' && c <= '9') && c != '_') return false;
+        }
+        return !name.empty();
+    }
+    /// One line of UTF-8 without control characters, quotes and backslashes escaped.
+    [[nodiscard]] static constexpr bool is_value(std::string_view value) {
+        for (std::size_t i = 0; i < value.size();) {
+            auto const c = static_cast<unsigned char>(value[i]);
+            if (c < ' ' || c == '"' || c == 0x7F) return false;
+            if (c == '\\') {
+                if (i + 1 == value.size() || (value[i + 1] != '"' && value[i + 1] != '\\')) return false;
+                ++i;
+            }
+            auto const length = utf8_length(value.substr(i));
+            if (length == 0) return false;
+            i += length;
+        }
+        return true;
+    }
+
+  private:
+    /// How many bytes the first character takes; 0 if they are none of UTF-8.
+    [[nodiscard]] static constexpr std::size_t utf8_length(std::string_view text) {
+        auto const first = static_cast<unsigned char>(text[0]);
+        if (first < 0x80) return 1;
+        std::size_t const length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
+        if (first < 0xC2 || first > 0xF4 || text.size() < length) return 0;
+        for (std::size_t i = 1; i < length; ++i)
+            if ((static_cast<unsigned char>(text[i]) & 0xC0) != 0x80) return 0;
+        auto const second = static_cast<unsigned char>(text[1]);
+        bool const possible = (first != 0xE0 || second >= 0xA0) && (first != 0xED || second < 0xA0) &&
+                              (first != 0xF0 || second >= 0x90) && (first != 0xF4 || second < 0x90);
+        return possible ? length : 0;
+    }
+
+    fixed_list<tag, most> all_;
+};
+
+template <class Out>
+constexpr void write_tag(writer<Out>& to, std::string_view name, std::string_view value) {
+    to.put('[').put(name).put(" \"").put(value).put("\"]\n");
+}
+
+/// A plain text as the value of a tag.
+template <class Out>
+constexpr Out write_escaped(std::string_view plain, Out out) {
+    writer<Out> to{out};
+    for (char const c : plain) {
+        if (c == '"' || c == '\\') to.put('\\');
+        to.put(c);
+    }
+    return to.out();
+}
+/// And back.
+template <class Out>
+constexpr Out write_unescaped(std::string_view value, Out out) {
+    writer<Out> to{out};
+    for (std::size_t i = 0; i < value.size(); ++i) {
+        if (value[i] == '\\' && i + 1 < value.size()) ++i;
+        to.put(value[i]);
+    }
+    return to.out();
+}
+
+/// Reads the tags that come next, each on a line of its own, with empty lines and comments around them.
+constexpr void read(reader& from, tags& all) {
+    from.pass_empty_lines();
+    while (from.take_sign('[')) {
+        tag next;
+        next.name = from.next_word();
+        next.where = from.at();
+        from.expect(tags::is_name(next.name) && from.take(next.name));
+        if (from.failed()) return;
+        auto const value = from.take_quoted();
+        from.expect(value.has_value() && from.take_sign(']'));
+        from.expect_line_end();
+        if (from.failed()) return;
+        next.value = *value;
+        if (auto const no = all.add(next)) return from.fail(no, next.where);
+        from.pass_empty_lines();
+    }
+}
+
+}  // namespace triqueta::text
