@@ -21,6 +21,7 @@
 #include "triqueta/core/reasons.hpp"
 #include "triqueta/core/position.hpp"
 #include "triqueta/core/fields.hpp"
+#include "triqueta/core/canonical.hpp"
 
 // The games.
 #include "triqueta/animals/animals.hpp"

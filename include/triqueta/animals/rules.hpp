@@ -16,6 +16,7 @@
 #include "triqueta/animals/secrets.hpp"
 #include "triqueta/animals/shown.hpp"
 #include "triqueta/animals/stacks.hpp"
+#include "triqueta/animals/symmetry.hpp"
 #include "triqueta/animals/table.hpp"
 #include "triqueta/animals/variant.hpp"
 #include "triqueta/core/reasons.hpp"
@@ -53,6 +54,7 @@ class rules {
     using event = animals::event;
     using result = animals::result<V>;
     using order = stacks<V>;
+    using symmetry = animals::symmetry<V>;
 
     static constexpr int most_players = V::players;
     static constexpr int outcomes = kinds<typename V::pack>;
@@ -156,6 +158,12 @@ class rules {
     template <class Whose>
     [[nodiscard]] static constexpr reasons check_position(table const& t, Whose whose) {
         return position_check<V, Whose>{t, whose}.find();
+    }
+
+    /// Makes a position canonical, as far as `whose` gives the secrets of a seat, or null.
+    template <class Whose>
+    [[nodiscard]] static constexpr symmetry canonical_symmetry(table const& t, Whose whose) {
+        return animals::canonical_symmetry(t, whose);
     }
 
     // Events.

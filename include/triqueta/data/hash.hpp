@@ -1,5 +1,6 @@
 #pragma once
 
+#include "triqueta/core/canonical.hpp"
 #include "triqueta/core/game.hpp"
 #include "triqueta/core/state.hpp"
 #include "triqueta/core/view.hpp"
@@ -70,6 +71,12 @@ template <game G>
     exchange(t, numbers);
     exchange(mine, numbers);
     return numbers.finish();
+}
+
+/// The same for all positions that differ only by a symmetry.
+template <class Position>
+[[nodiscard]] constexpr std::uint64_t canonical_hash(Position const& p) {
+    return hash(canonical(p).position());
 }
 
 }  // namespace triqueta

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "triqueta/core/canonical.hpp"
 #include "triqueta/core/index.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/triangles/card.hpp"
@@ -21,6 +22,7 @@ class card_game {
     using outcome = card;
     using event = triangles::event<action>;
     using order = pile_order<table>;
+    using symmetry = no_symmetry;
 
     static constexpr int most_players = MostPlayers;
 
@@ -47,6 +49,11 @@ class card_game {
             drawn.add(c);
         }
         return drawn;
+    }
+
+    template <class Whose>
+    [[nodiscard]] static constexpr symmetry canonical_symmetry(table const&, Whose) {
+        return {};
     }
 
     [[nodiscard]] static constexpr shown_to_all shown_by(all_secrets const&) { return {}; }
