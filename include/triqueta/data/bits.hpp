@@ -13,7 +13,9 @@
 /// bytes are the same on every machine.
 namespace triqueta {
 
-[[nodiscard]] constexpr int bits_for(int most) { return std::bit_width(static_cast<unsigned>(most)); }
+[[nodiscard]] constexpr int bits_for(int most) {
+    return static_cast<int>(std::bit_width(static_cast<unsigned>(most)));
+}
 
 /// Writes numbers to an output iterator of bytes.
 template <class Out>

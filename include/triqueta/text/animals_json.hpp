@@ -1,7 +1,10 @@
 #pragma once
 
+#include "triqueta/animals/event.hpp"
 #include "triqueta/animals/pool.hpp"
+#include "triqueta/animals/result.hpp"
 #include "triqueta/animals/rules.hpp"
+#include "triqueta/animals/score.hpp"
 #include "triqueta/animals/secrets.hpp"
 #include "triqueta/animals/table.hpp"
 #include "triqueta/animals/variant.hpp"
@@ -24,6 +27,14 @@ template <class Out>
 constexpr void write_sorted(json_writer<Out>& json, animals::tokens some) {
     json.array([&] {
         for (int place = 0; place < some.total(); ++place) json.value(static_cast<int>(some.nth(place)));
+    });
+}
+
+template <class Out, class Write>
+constexpr void write_each(json_writer<Out>& json, char const* name, int count, Write write) {
+    json.key(name);
+    json.array([&] {
+        for (int i = 0; i < count; ++i) write(i);
     });
 }
 
@@ -144,6 +155,64 @@ constexpr void write_members(json_writer<Out>& json, view<G> const& v) {
         else
             detail::write_counts(json, {}, all_kinds);
     });
+}
+
+/// The members of an event; null where it has no such part, or this viewer wasn't shown it.
+template <class Out>
+constexpr void write_members(json_writer<Out>& json, animals::event const& e) {
+    constexpr char const* kinds[] = {"drew", "took", "laid", "kept", "boxed", "chose", "decided", "looked"};
+    constexpr int all_kinds = animals::most_kinds;
+    json.member("kind", kinds[static_cast<unsigned>(e.what)]);
+    json.key("number");
+    if (e.has_number())
+        json.value(static_cast<int>(e.number));
+    else
+        json.null();
+    json.key("token");
+    if (e.token)
+        json.value(static_cast<int>(*e.token));
+    else
+        json.null();
+    json.key("mask");
+    if (e.mask)
+        json.value(static_cast<int>(*e.mask));
+    else
+        json.null();
+    json.key("shown");
+    if (!e.shown) {
+        json.null();
+        return;
+    }
+    json.object([&] {
+        detail::write_each(json, "added", animals::most_players,
+                           [&](int i) { detail::write_counts(json, e.shown->added[seat{i}], all_kinds); });
+        detail::write_each(json, "shadows", animals::most_players,
+                           [&](int i) { detail::write_counts(json, e.shown->shadows[seat{i}], all_kinds); });
+    });
+}
+
+/// The members of a result: of each seat all that it scores.
+template <class Out, animals::variant V>
+constexpr void write_members(json_writer<Out>& json, animals::result<V> const& r) {
+    constexpr char const* tie_breaks[] = {"none", "tokens", "shared"};
+    auto const each = [&](char const* name, auto value_of) {
+        detail::write_each(json, name, V::players, [&](int i) { value_of(r.of(seat{i})); });
+    };
+    each("points", [&](animals::score const& s) { json.value(s.points.value()); });
+    each("animals", [&](animals::score const& s) {
+        json.array([&] {
+            for (int kind = 0; kind < animals::kinds<typename V::pack>; ++kind)
+                json.value(s.animals[static_cast<unsigned>(kind)].value());
+        });
+    });
+    each("tiles", [&](animals::score const& s) { json.value(s.tiles.value()); });
+    each("rock", [&](animals::score const& s) { json.value(s.rock.value()); });
+    each("tokens", [&](animals::score const& s) { json.value(s.tokens); });
+    json.key("winners");
+    json.array([&] {
+        for (seat const s : r.winners()) json.value(s.number());
+    });
+    json.member("tie_break", tie_breaks[static_cast<unsigned>(r.tie_break())]);
 }
 
 }  // namespace triqueta::text

@@ -120,4 +120,13 @@ constexpr Out write_json(view<G> const& v, Out out) {
     return json.out();
 }
 
+/// Writes an event or a result. Each family has the members, found beside it.
+template <class T, class Out>
+requires requires(json_writer<Out>& json, T const& what) { write_members(json, what); }
+constexpr Out write_json(T const& what, Out out) {
+    json_writer<Out> json{out};
+    json.object([&] { write_members(json, what); });
+    return json.out();
+}
+
 }  // namespace triqueta::text

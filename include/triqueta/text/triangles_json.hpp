@@ -5,7 +5,10 @@
 #include "triqueta/text/json.hpp"
 #include "triqueta/triangles/card.hpp"
 #include "triqueta/triangles/cards.hpp"
+#include "triqueta/triangles/event.hpp"
+#include "triqueta/triangles/mayhem/result.hpp"
 #include "triqueta/triangles/mayhem/rules.hpp"
+#include "triqueta/triangles/race/result.hpp"
 #include "triqueta/triangles/race/rules.hpp"
 #include "triqueta/triangles/triangle.hpp"
 
@@ -139,6 +142,62 @@ constexpr void write_members(json_writer<Out>& json, view<G> const& v) {
     json.key("unseen");
     auto const rest = triangles::race::unseen(t, v.who(), v.who().is_spectator() ? nullptr : &v.mine());
     detail::write_counts(json, rest, triangles::card_kinds);
+}
+
+/// The members of an event: the action, or else the card that was drawn, if this viewer saw it.
+template <class Out, class Action>
+constexpr void write_members(json_writer<Out>& json, triangles::event<Action> const& e) {
+    json.key("action");
+    if (e.done)
+        json.value(e.done->number());
+    else
+        json.null();
+    json.key("card");
+    if (e.drawn)
+        json.value(static_cast<int>(*e.drawn));
+    else
+        json.null();
+}
+
+namespace detail {
+
+template <class Out, class Seats>
+constexpr void write_seats(json_writer<Out>& json, char const* name, Seats const& seats) {
+    json.key(name);
+    json.array([&] {
+        for (seat const s : seats) json.value(s.number());
+    });
+}
+
+}  // namespace detail
+
+/// The members of a result of Triangle Mayhem.
+template <class Out>
+constexpr void write_members(json_writer<Out>& json, triangles::mayhem::result const& r) {
+    auto const each = [&](char const* name, auto value_of) {
+        json.key(name);
+        json.array([&] {
+            for (auto const& score : r) json.value(value_of(score));
+        });
+    };
+    each("points", [](triangles::mayhem::score const& s) { return s.points.value(); });
+    each("pure", [](triangles::mayhem::score const& s) { return s.pure; });
+    each("unpure", [](triangles::mayhem::score const& s) { return s.unpure; });
+    detail::write_seats(json, "winners", r.winners());
+}
+
+/// The members of a result of the 21/15/9-card game.
+template <class Out>
+constexpr void write_members(json_writer<Out>& json, triangles::race::result const& r) {
+    constexpr char const* endings[] = {"none", "emptied", "last_left", "turn_cap"};
+    detail::write_seats(json, "winners", r.winners());
+    json.member("ending", endings[static_cast<unsigned>(r.ending())]);
+    detail::write_seats(json, "dead", r.dead());
+    json.member("turns", r.turns());
+    json.key("left");
+    json.array([&] {
+        for (int i = 0; i < r.players(); ++i) json.value(r.left(seat{i}));
+    });
 }
 
 }  // namespace triqueta::text

@@ -170,7 +170,8 @@ constexpr void write(writer<Out>& to, triangles::race::action a, language const&
     }
 }
 constexpr void read(reader& from, triangles::race::action& a, language const& in) {
-    using namespace triangles;
+    namespace race = triangles::race;
+    using triangles::card, triangles::triangle, triangles::cut;
     auto const& words = in.actions;
     auto const read_card = [&](bool joker_wanted, bool any) {
         auto const before = from;
