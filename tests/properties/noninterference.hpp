@@ -10,8 +10,56 @@
 
 #include <iterator>
 #include <string>
+#include <vector>
 
 namespace properties {
+
+/// All that is ever made of a view to be sent, saved or searched, compared in two positions that a viewer can't tell
+/// apart.
+template <triqueta::game G>
+void views_are_written_the_same(triqueta::view<G> const& a, triqueta::view<G> const& b) {
+    using namespace triqueta;
+    auto const text_of = [](auto write) {
+        std::string text;
+        write(std::back_inserter(text));
+        return text;
+    };
+    auto const json = [&](auto const& v) { return text_of([&](auto out) { text::write_json(v, out); }); };
+    auto const points = [&](auto const& v) { return text_of([&](auto out) { text::write_json(v.result(), out); }); };
+    auto const words = [&](auto const& v) {
+        return text_of([&](auto out) { text::write_position(v, text::in_english, out); });
+    };
+    claim(json(a) == json(b), "leak: views as JSON differ");
+    claim(points(a) == points(b), "leak: results as JSON differ");
+    claim(words(a) == words(b), "leak: views as text differ");
+    claim(bytes(a) == bytes(b), "leak: snapshots of views differ");
+    claim(encode(a) == encode(b), "leak: encodings differ");
+    claim(hash(a) == hash(b) && canonical_hash(a) == canonical_hash(b), "leak: hashes of views differ");
+}
+
+/// The same of one event that both saw.
+template <triqueta::game G>
+void events_are_written_the_same(triqueta::event<G> const& a, triqueta::event<G> const& b) {
+    using namespace triqueta;
+    auto const json = [](auto const& e) {
+        std::string text;
+        text::write_json(e, std::back_inserter(text));
+        return text;
+    };
+    auto const words = [](auto const& e) {
+        std::string text;
+        text::write_text(e, text::in_english, std::back_inserter(text));
+        return text;
+    };
+    claim(a == b, "leak: events differ");
+    claim(bytes<G>(std::vector{a}) == bytes<G>(std::vector{b}), "leak: snapshots of events differ");
+    claim(json(a) == json(b) && words(a) == words(b), "leak: events as text differ");
+}
+
+/// By code, rule and sentence.
+inline void same_refusal(triqueta::refusal a, triqueta::refusal b, char const* otherwise) {
+    claim(a == b && std::string{triqueta::text::english(a)} == triqueta::text::english(b), otherwise);
+}
 
 /// Everything that one viewer is ever given about a position, compared in two that they can't tell apart.
 template <triqueta::game G>
@@ -22,18 +70,14 @@ void look_the_same(triqueta::state<G> const& a, triqueta::state<G> const& b, tri
     claim(view_a == view_b, "leak: views differ");
     claim(view_a.legal() == view_b.legal() && view_a.distinct() == view_b.distinct(), "leak: legal moves differ");
     claim(view_a.result() == view_b.result(), "leak: points so far differ");
-    std::string text_a;
-    std::string text_b;
-    triqueta::text::write_json(view_a, std::back_inserter(text_a));
-    triqueta::text::write_json(view_b, std::back_inserter(text_b));
-    claim(text_a == text_b, "leak: views as JSON differ");
+    views_are_written_the_same(view_a, view_b);
     for (int number = 0; number < action::count; ++number) {
         auto const tried = *action::from_number(number);
         for (int i = 0; i < a.players(); ++i)
-            claim(view_a.why_not(triqueta::seat{i}, tried) == view_b.why_not(triqueta::seat{i}, tried),
-                  "leak: a view's refusals differ");
+            same_refusal(view_a.why_not(triqueta::seat{i}, tried), view_b.why_not(triqueta::seat{i}, tried),
+                         "leak: a view's refusals differ");
         if (!who.is_spectator())
-            claim(a.why_not(who.seat(), tried) == b.why_not(who.seat(), tried), "leak: refusals differ");
+            same_refusal(a.why_not(who.seat(), tried), b.why_not(who.seat(), tried), "leak: refusals differ");
     }
 }
 
@@ -48,7 +92,8 @@ template <triqueta::game G>
         auto const drawn_a = any_outcome(a, from);
         auto const drawn_b = own ? drawn_a : any_outcome(b, from);
         if (b.to_draw().of(drawn_b) == 0) return false;  // the other world has given it to somebody else
-        claim(a.event_of(drawn_a).seen_by(who, mover) == b.event_of(drawn_b).seen_by(who, mover), "leak: looks differ");
+        events_are_written_the_same<G>(a.event_of(drawn_a).seen_by(who, mover),
+                                       b.event_of(drawn_b).seen_by(who, mover));
         a.reveal_unchecked(drawn_a);
         b.reveal_unchecked(drawn_b);
         return true;
@@ -57,7 +102,7 @@ template <triqueta::game G>
     auto const taken_b = own ? taken_a : alike_to_others(taken_a, b, from);
     if (!b.legal().contains(taken_b)) return false;
     if (shows_what_differs(a, taken_a, b, taken_b, who)) return false;
-    claim(a.event_of(taken_a).seen_by(who, mover) == b.event_of(taken_b).seen_by(who, mover), "leak: events differ");
+    events_are_written_the_same<G>(a.event_of(taken_a).seen_by(who, mover), b.event_of(taken_b).seen_by(who, mover));
     a.apply_unchecked(taken_a);
     b.apply_unchecked(taken_b);
     return true;

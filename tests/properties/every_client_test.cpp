@@ -1,0 +1,45 @@
+#include "properties/choices.hpp"
+#include "properties/twins.hpp"
+
+#include <triqueta/triqueta.hpp>
+
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <cstdlib>
+#include <vector>
+
+// What a client is sent, compared in pairs of whole games that differ only in what it may not see.
+namespace {
+
+using namespace properties;
+
+/// How many pairs of each game: TRIQUETA_PAIRS, or a few.
+int pairs() {
+    char const* const wanted = std::getenv("TRIQUETA_PAIRS");  // NOLINT(concurrency-mt-unsafe): nothing sets it
+    return wanted != nullptr ? std::atoi(wanted) : 200;
+}
+
+template <class G>
+class EveryClient : public testing::Test {};
+using games_of_clients = testing::Types<triqueta::base_game<2>, triqueta::hidden_wolves<3>,
+                                        triqueta::hidden_wolves_duel, triqueta::mayhem, triqueta::race>;
+TYPED_TEST_SUITE(EveryClient, games_of_clients);
+
+TYPED_TEST(EveryClient, K1_K2_K3_K4_T3_T4_is_sent_the_same_whatever_it_may_not_see) {
+    int differing = 0;
+    int long_ones = 0;
+    for (int number = 0; number < pairs(); ++number) {
+        std::vector<std::uint8_t> bytes;
+        triqueta::dice random{static_cast<std::uint64_t>(number)};
+        for (int count = 0; count < 8; ++count) bytes.push_back(static_cast<std::uint8_t>(random.below(256)));
+        choices from{bytes};
+        auto const [differ, actions] = a_client_is_sent_the_same<TypeParam>(from);
+        differing += differ ? 1 : 0;
+        long_ones += actions > 15 ? 1 : 0;
+    }
+    EXPECT_GT(differing, pairs() / 2) << "pairs that are alike prove nothing";
+    EXPECT_GT(long_ones, pairs() / 4) << "nor do short games";
+}
+
+}  // namespace
