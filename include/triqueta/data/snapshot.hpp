@@ -12,7 +12,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <iterator>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -115,24 +114,46 @@ constexpr Out write_events(std::span<event<G> const> events, Out out) {
     return bits.finish();
 }
 
+namespace detail {
+
+/// What std::back_inserter gives; its header brings in streams.
+class appended_to {
+  public:
+    using difference_type = std::ptrdiff_t;
+
+    explicit appended_to(std::vector<std::byte>& all) : all_{&all} {}
+    appended_to& operator*() { return *this; }
+    appended_to& operator++() { return *this; }
+    appended_to& operator++(int) { return *this; }
+    appended_to& operator=(std::byte b) {
+        all_->push_back(b);
+        return *this;
+    }
+
+  private:
+    std::vector<std::byte>* all_;
+};
+
+}  // namespace detail
+
 // The same as a value.
 
 template <game G>
 [[nodiscard]] std::vector<std::byte> bytes(state<G> const& s) {
     std::vector<std::byte> all;
-    write_bytes(s, std::back_inserter(all));
+    write_bytes(s, detail::appended_to{all});
     return all;
 }
 template <game G>
 [[nodiscard]] std::vector<std::byte> bytes(view<G> const& v) {
     std::vector<std::byte> all;
-    write_bytes(v, std::back_inserter(all));
+    write_bytes(v, detail::appended_to{all});
     return all;
 }
 template <game G>
 [[nodiscard]] std::vector<std::byte> bytes(std::vector<event<G>> const& events) {
     std::vector<std::byte> all;
-    write_events<G>(events, std::back_inserter(all));
+    write_events<G>(events, detail::appended_to{all});
     return all;
 }
 
