@@ -45,6 +45,9 @@
 // In words.
 #include "triqueta/text/language.hpp"
 #include "triqueta/text/english.hpp"
+#include "triqueta/text/german.hpp"
+#include "triqueta/text/french.hpp"
+#include "triqueta/text/languages.hpp"
 #include "triqueta/text/writer.hpp"
 #include "triqueta/text/reader.hpp"
 #include "triqueta/text/animals_notation.hpp"

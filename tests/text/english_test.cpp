@@ -1,34 +1,20 @@
 #include <triqueta/text/english.hpp>
 
+#include "support/every_refusal.hpp"
+
 #include <gtest/gtest.h>
 
 #include <cctype>
-#include <iterator>
 #include <set>
 #include <string>
-#include <vector>
 
 namespace triqueta {
 namespace {
 
-/// Every refusal that there is: those of every game have the codes up to the last, those of Triqueta are listed.
-std::vector<refusal> every_refusal() {
-    std::vector<refusal> all;
-    for (int code = 1; code <= refusal::wrong_secrets.code(); ++code) all.emplace_back(code);
-    auto const add = [&](auto const& of_a_game) { all.insert(all.end(), std::begin(of_a_game), std::end(of_a_game)); };
-    add(animals::refusals::all);
-    add(animals::invariants::all);
-    add(triangles::mayhem::refusals::all);
-    add(triangles::mayhem::invariants::all);
-    add(triangles::race::refusals::all);
-    add(triangles::race::invariants::all);
-    return all;
-}
-
 TEST(English, every_refusal_has_a_sentence_of_its_own) {
     std::string const fallback = text::english(refusal{255});
     std::set<std::string> sentences;
-    for (refusal const why : every_refusal()) {
+    for (refusal const why : support::every_refusal()) {
         std::string const sentence = text::english(why);
         ASSERT_FALSE(sentence.empty()) << why.code();
         EXPECT_NE(sentence, fallback) << why.code();

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "triqueta/text/english.hpp"
+#include "triqueta/text/french.hpp"
+#include "triqueta/text/german.hpp"
+#include "triqueta/text/language.hpp"
+
+#include <string_view>
+
+/// The languages that there are, to be chosen at run time.
+namespace triqueta::text {
+
+inline constexpr language const* all_languages[] = {&in_english, &in_german, &in_french};
+
+/// By its code, "en"; null if there is none.
+[[nodiscard]] constexpr language const* find_language(std::string_view code) {
+    for (language const* const one : all_languages)
+        if (one->code == code) return one;
+    return nullptr;
+}
+
+}  // namespace triqueta::text
