@@ -16,7 +16,7 @@ inline constexpr animals_words animals_english{
                 {"a bear", "{1} bears"},
                 {"a wolf", "{1} wolves"},
                 {"1 of the eighth kind", "{1} of the eighth kind"}},
-    .headings = {"rabbit", "owl", "deer", "boar", "ram", "bear", "wolf", "eighth"},
+    .headings = {"rabbit", "owl", "deer", "boar", "ram", "bear", "wolf", "8th"},
     .tokens = {"1 token", "{1} tokens"},
     .light_tokens = {"a light token", "{1} light tokens"},
     .nothing = "no tokens",
@@ -118,7 +118,7 @@ inline constexpr animals_words animals_english{
     .how_to_read = "3:10 stands for three tokens that score ten points.",
     .total = "points",
     .all_tokens = "tokens",
-    .wins = {"{1} wins with {2} points.", "{1} win with {2} points."},
+    .wins = {"{1} wins with {2} points.", "You win with {2} points."},
     .tie_broken = "A tie at {2} points: {1}. The most tokens decide it, {4}: the winner is {3}.",
     .tie_shared = "A tie at {2} points, and at {4} tokens: {3} win together.",
 

@@ -107,7 +107,7 @@ class animals_story {
                 parts.push_back(fill(words_->puts_back, {animal_names::number_of(words_->light_tokens, back)}));
             if (!shadows.empty()) parts.push_back(fill(words_->shows, {animal_names::all(shadows, *pen_)}));
             if (parts.empty()) parts.emplace_back(words_->shows_nothing);
-            all.push_back(fill(words_->shown, {pen_->name(s, before_->who()), enumerate(parts, "; ", "; ")}));
+            all.push_back(fill(words_->shown, {pen_->name(s, before_->who()), pen_->series(parts)}));
         }
         return all;
     }

@@ -146,21 +146,22 @@ class animals_table {
         bool const out = table_->out.contains(s);
         std::string shadows;
         if constexpr (triqueta::animals::has_shadows<V>) shadows = number(table_->shadows[s]);
-        std::string const name = left(pen_->name(s, view_->who()), name_width - 3) + (out ? words_->out : "");
-        std::string const marked = (moves ? "> " : "  ") + left(name, name_width);
+        std::string const name = left(pen_->name(s, view_->who()), name_width - 2) + (out ? words_->out : "");
+        std::string const marked = (moves ? "> " : "  ") + left(name, name_width + beyond);
         ink const shade = moves ? ink::strong : out ? ink::faint : ink::plain;
         return pen_->in(shade, marked) +
                beside_animals(number(table_->kept[s]), shadows, number(table_->tiles[s]),
-                              table_->rock == s ? words_->has_rock : "") +
+                              table_->rock == s ? words_->has_rock : "", beyond) +
                counts(table_->up[s], true);
     }
 
-    /// Two columns, the name, and this make up the panel.
+    /// Two columns, the name, and this make up the panel; the name may take some columns of this.
     [[nodiscard]] static std::string beside_animals(std::string const& light, std::string const& shadow,
-                                                    std::string const& tiles, std::string const& rock) {
-        return right(light, 5) + right(shadow, 7) + right(tiles, 6) + right(rock, 5);
+                                                    std::string const& tiles, std::string const& rock, int taken = 0) {
+        return right(light, 5 - taken) + right(shadow, 7) + right(tiles, 6) + right(rock, 5);
     }
     static constexpr int name_width = panel - 2 - (5 + 7 + 6 + 5);
+    static constexpr int beyond = 2;  // columns before a number that a heading needs
 
     [[nodiscard]] std::string number(int count) const {
         return count == 0 ? animal_names::none(*pen_) : std::to_string(count);
@@ -192,7 +193,7 @@ lines tell_secrets(triqueta::view<V> const& v, pen const& p) {
     if constexpr (triqueta::animals::has_shadows<V>) add(words.own_shadows, mine.shadows);
     add(words.own_boxed, triqueta::animals::counted(mine.boxed));
     if (known.empty()) return {};
-    return {fill(words.own_all, {enumerate(known, "; ", "; ")})};
+    return {fill(words.own_all, {p.series(known)})};
 }
 
 }  // namespace terminal

@@ -12,7 +12,7 @@ struct animals_words {
     char const* hidden_wolves;
     char const* two_a_draw;  // {1}: name
     noun animals[triqueta::animals::most_kinds];
-    char const* headings[triqueta::animals::most_kinds];  // at most 6 columns each
+    char const* headings[triqueta::animals::most_kinds];  // at most 5 columns each, the first 6
     noun tokens;
     noun light_tokens;
     char const* nothing;
@@ -36,16 +36,16 @@ struct animals_words {
     char const* tower_gone;     // {1}: number; at most 6 columns, as the next two
     char const* tower_current;  // {1}: number
     char const* tower_tile;     // {1}: number
-    char const* value;          // at most 6 columns, as the next
-    char const* row;            // {1}: number
-    char const* row_taken;
-    char const* face_down;  // at most 13 columns
-    char const* light;      // at most 5 columns
-    char const* shadow;     // at most 6 columns
-    char const* tiles;      // at most 5 columns
-    char const* rock;       // at most 4 columns
-    char const* out;        // at most 3 columns
-    char const* has_rock;   // at most 4 columns
+    char const* value;          // at most 7 columns
+    char const* row;            // {1}: number; at most 7 columns
+    char const* row_taken;      // at most 5 columns
+    char const* face_down;      // at most 12 columns
+    char const* light;          // at most 5 columns
+    char const* shadow;         // at most 6 columns
+    char const* tiles;          // at most 5 columns
+    char const* rock;           // at most 4 columns
+    char const* out;            // at most 4 columns
+    char const* has_rock;       // at most 4 columns
 
     // what you alone know
     char const* moves_with;  // {1}: token
@@ -88,9 +88,9 @@ struct animals_words {
     char const* shows_nothing;
     char const* cell;  // {1}: how many, {2}: points
     char const* how_to_read;
-    char const* total;
+    char const* total;  // at most 6 columns, as the next
     char const* all_tokens;
-    deed wins;               // {1}: who, {2}: points
+    deed wins;               // {1}: who, unless it is you; {2}: points
     char const* tie_broken;  // {1}: all with {2} points, {3}: who wins, {4}: tokens
     char const* tie_shared;  // {1}: all with {2} points, {3}: who wins, {4}: tokens
 

@@ -1,7 +1,6 @@
 // triqueta_demo: a game plays itself, seen as a spectator sees it.
 #include "device.hpp"
 #include "games.hpp"
-#include "language.hpp"
 #include "narrator.hpp"
 #include "options.hpp"
 #include "pen.hpp"
@@ -9,6 +8,7 @@
 #include "program.hpp"
 #include "stage.hpp"
 #include "triqueta/triqueta.hpp"
+#include "words.hpp"
 
 #include <cstdint>
 #include <string>
@@ -58,9 +58,9 @@ int watch(triqueta::setup<G> const& start, options const& o, device& d, pen cons
 
 }  // namespace
 
-int main(int count, char** words) {
-    program const demo{"triqueta_demo", in_english.general.help_demo, "7", false};
-    return run(demo, count, words, [](auto const& chosen, options const& o, device& d, pen const& p) {
+int main(int count, char** arguments) {
+    program const demo{"triqueta_demo", &words::help_demo, "7", false};
+    return run(demo, count, arguments, [](auto const& chosen, options const& o, device& d, pen const& p) {
         return watch<typename std::decay_t<decltype(chosen)>::game>(set_up(chosen, o), o, d, p);
     });
 }

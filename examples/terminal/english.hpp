@@ -8,10 +8,11 @@ inline constexpr words english{
     .player = "Player {1}",
     .you = "You",
     .comma = ", ",
+    .semicolon = "; ",
     .and_ = " and ",
     .or_ = " or ",
     .range = "{1} to {2}",
-    .sentence = "{1} {2}.",
+    .sentence = {"{1} {2}.", "You {2}."},
 
     .help = "Usage: {1} [OPTION]...\n"
             "{2}\n\n"
@@ -23,6 +24,8 @@ inline constexpr words english{
             "                   {5} if not given\n"
             "  --speed X        1 is normal, 2 twice as fast, 0 without pauses;\n"
             "                   1 if not given\n"
+            "  --language CODE  {7};\n"
+            "                   en if not given\n"
             "{6}"
             "  --help           this text\n\n"
             "Pauses and colours are only for a terminal, and not where NO_COLOR is set.\n",
@@ -33,6 +36,7 @@ inline constexpr words english{
                     "  --turns N        race: after N turns nobody wins; 1000 if not given\n",
     .one_variant = "{1} ({2} players)",
     .between_variants = ",\n                   ",
+    .one_language = "{1} ({2})",
     .some_seed = "a new one each time",
     .unknown_option = "There is no option '{1}'.",
     .lacks_value = "{1} needs a value.",
@@ -42,6 +46,7 @@ inline constexpr words english{
     .bad_speed = "'{1}' is no speed: 0 stands for no pauses, 1 is normal, 2 twice as fast, up to 100.",
     .bad_seat = "There is no seat '{1}': it may be a number from 1 to {2}.",
     .bad_turns = "'{1}' is no number of turns: it may be from 1 to {2}.",
+    .bad_language = "There is no language '{1}'. There are: {2}.",
     .no_value = "{1} takes no value.",
     .not_for = "{1} is no option of {2}.",
     .see_help = "{1} --help tells what there is.",

@@ -53,7 +53,7 @@ inline constexpr mayhem_words mayhem_english{
     .pile_empty = "The draw pile is empty: from now on nobody draws.",
     .game_over = "All pieces are laid. The game is over.",
 
-    .wins = {"{1} wins with {2} points.", "{1} win with {2} points."},
+    .wins = {"{1} wins with {2} points.", "You win with {2} points."},
     .tied = "A tie at {2} points: {1} win together.",
 
     .stop = "stop",

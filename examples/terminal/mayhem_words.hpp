@@ -44,7 +44,7 @@ struct mayhem_words {
     char const* game_over;
 
     // the end
-    deed wins;         // {1}: who, {2}: points
+    deed wins;         // {1}: who, unless it is you; {2}: points
     char const* tied;  // {1}: who, {2}: points
 
     // what may be typed; besides, a piece, and a piece with the number of an open triangle

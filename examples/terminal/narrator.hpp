@@ -39,7 +39,9 @@ class narrator {
         if (deeds_.empty()) return {};
         lines done;
         for (auto const& d : deeds_) done.push_back(d.objects.empty() ? d.what : fill(d.what, {pen_->list(d.objects)}));
-        return fill(pen_->say().sentence, {pen_->name(who_, view_.who()), pen_->list(done)});
+        auto const& sentence = pen_->say().sentence;
+        return fill(view_.who().is(who_) ? sentence.yours : sentence.theirs,
+                    {pen_->name(who_, view_.who()), pen_->list(done)});
     }
     /// Ends the sentence, though more may come.
     void pause() {

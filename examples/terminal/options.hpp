@@ -1,6 +1,7 @@
 #pragma once
 
 #include "catalogue.hpp"
+#include "language.hpp"
 #include "pen.hpp"
 #include "phrase.hpp"
 #include "triqueta/any_game.hpp"
@@ -62,6 +63,21 @@ inline std::optional<std::uint64_t> whole_number(std::string_view text,
     return text.empty() ? std::nullopt : std::optional{number};
 }
 
+/// The language that a command line asks for, wherever it does, so that what is wrong with the rest can be told in it;
+/// English where it asks for none, or for one that isn't there.
+inline language const& language_of(std::vector<std::string> const& arguments) {
+    constexpr std::string_view option = "--language";
+    language const* chosen = nullptr;
+    for (std::size_t i = 0; i < arguments.size() && !chosen; ++i) {
+        std::string_view const argument = arguments[i];
+        if (argument == option && i + 1 < arguments.size())
+            chosen = find_language(arguments[i + 1]);
+        else if (argument.substr(0, option.size() + 1) == "--language=")
+            chosen = find_language(argument.substr(option.size() + 1));
+    }
+    return chosen ? *chosen : in_english;
+}
+
 /// Reads the options of a command line; a word is an option or the value of one, as "--seed 7" or "--seed=7".
 class option_reader {
   public:
@@ -94,6 +110,8 @@ class option_reader {
                 players = value;
             } else if (name == "--seat") {
                 seat = value;
+            } else if (name == "--language") {  // language_of has read it
+                if (!find_language(value)) return wrong(say().bad_language, {harmless(value), pen_->list(languages())});
             } else if (name == "--seed") {
                 o.seed = whole_number(value);
                 if (!o.seed) return wrong(say().bad_seed, {harmless(value)});
@@ -122,7 +140,8 @@ class option_reader {
         for (auto const name : variants())
             choices.push_back(fill(say().one_variant, {std::string{name}, counts(players_of(name))}));
         std::string const all = enumerate(choices, say().between_variants, say().between_variants);
-        return fill(say().help, {program, what, all, seats_ ? say().help_seat : "", seed, say().help_options});
+        return fill(say().help, {program, what, all, seats_ ? say().help_seat : "", seed, say().help_options,
+                                 pen_->choice(languages())});
     }
 
   private:
@@ -132,7 +151,14 @@ class option_reader {
 
     [[nodiscard]] bool known(std::string_view name) const {
         return name == "--variant" || name == "--players" || name == "--seed" || name == "--speed" ||
-               name == "--fast" || name == "--turns" || (name == "--seat" && seats_);
+               name == "--language" || name == "--fast" || name == "--turns" || (name == "--seat" && seats_);
+    }
+
+    [[nodiscard]] lines languages() const {
+        lines all;
+        for (language const* const one : all_languages)
+            all.push_back(fill(say().one_language, {one->code(), one->name()}));
+        return all;
     }
 
     /// One that the variant doesn't have; empty if there is none.

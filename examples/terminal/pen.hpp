@@ -38,6 +38,10 @@ class pen {
     /// "a, b and c".
     [[nodiscard]] std::string list(lines const& parts) const { return enumerate(parts, say().comma, say().and_); }
     [[nodiscard]] std::string choice(lines const& parts) const { return enumerate(parts, say().comma, say().or_); }
+    /// "a; b; c", where the parts are lists themselves.
+    [[nodiscard]] std::string series(lines const& parts) const {
+        return enumerate(parts, say().semicolon, say().semicolon);
+    }
 
   private:
     language const* spoken_;

@@ -73,14 +73,14 @@ class person {
 
     /// What was meant; where it is no legal move, it has been answered already.
     answer understand(view const& v, std::string const& typed) {
-        auto const parts = words_of(lower(typed));
+        auto const parts = words_of(folded(typed));
         std::string const command = enumerate(parts, " ", " ");
-        if (command == say().type_quit) return {std::nullopt, true};
-        if (parts.empty() || command == say().type_moves)
+        if (command == folded(say().type_quit)) return {std::nullopt, true};
+        if (parts.empty() || command == folded(say().type_moves))
             list_moves(v);
-        else if (command == say().type_table)
+        else if (command == folded(say().type_table))
             show(v);
-        else if (command == say().type_help)
+        else if (command == folded(say().type_help))
             help(v);
         else if (command.find_first_not_of("+-0123456789") == std::string::npos)
             return {numbered(v, command)};
@@ -103,11 +103,12 @@ class person {
         lines goes_with, may_go_with;
         for (int number = 0; auto const a = action::from_number(number); ++number) {
             auto const ways = commands_of(v, *a, *pen_);
-            if (std::find(ways.begin(), ways.end(), command) != ways.end()) return checked(v, *a);
+            if (std::any_of(ways.begin(), ways.end(), [&](auto const& known) { return folded(known) == command; }))
+                return checked(v, *a);
             auto const other = std::find_if(ways.begin(), ways.end(),
-                                            [&](auto const& known) { return known.rfind(verb + ' ', 0) == 0; });
+                                            [&](auto const& known) { return folded(known).rfind(verb + ' ', 0) == 0; });
             if (other == ways.end()) continue;
-            goes_with.push_back(other->substr(verb.size() + 1));
+            goes_with.push_back(other->substr(other->find(' ') + 1));
             if (!v.why_not(*a)) may_go_with.push_back(goes_with.back());
         }
         constexpr std::size_t many = 24;

@@ -85,10 +85,25 @@ inline lines words_of(std::string_view text) {
     return words;
 }
 
+/// The words with what may not be parted from them: French has blanks before and inside some marks.
+inline lines unbroken(std::string_view text) {
+    lines parts;
+    bool opened = false;
+    for (auto const& word : words_of(text)) {
+        bool const closes = word.find_first_not_of(":;!?") == std::string::npos || word.rfind("»", 0) == 0;
+        if (!parts.empty() && (opened || closes))
+            parts.back() += ' ' + word;
+        else
+            parts.push_back(word);
+        opened = word == "«";
+    }
+    return parts;
+}
+
 /// Broken into lines of at most so many columns, where no word is longer; all but the first start with `indent`.
 inline lines wrap(std::string_view text, int columns, std::string const& indent = "") {
     lines wrapped;
-    for (auto const& word : words_of(text)) {
+    for (auto const& word : unbroken(text)) {
         if (!wrapped.empty() && width(wrapped.back()) + 1 + width(word) <= columns)
             wrapped.back() += ' ' + word;
         else
@@ -104,11 +119,32 @@ inline std::string lower(std::string text) {
     return text;
 }
 
+/// As what people type is compared: in small letters, those of Latin 1 without their accents.
+inline std::string folded(std::string_view text) {
+    constexpr std::string_view without =
+        "aaaaaa*ceeeeiiii*nooooo*ouuuuy**aaaaaa*ceeeeiiii*nooooo*ouuuuy*y";  // U+00C0...
+    std::string all;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        bool const latin = text[i] == '\xC3' && i + 1 < text.size() && (text[i + 1] & 0xC0) == 0x80;
+        char const plain = latin ? without[text[i + 1] & 0x3F] : '*';
+        all += plain == '*' ? text[i] : plain;
+        if (plain != '*') ++i;
+    }
+    return lower(all);
+}
+
 /// What somebody typed, fit to be shown: short, and without anything that a terminal would obey.
 inline std::string harmless(std::string_view typed) {
     constexpr std::size_t most = 30;
     std::string shown;
-    for (char const c : typed.substr(0, most)) shown += c >= ' ' && c <= '~' ? c : '?';
+    for (std::size_t i = 0; i < typed.size() && i < most; ++i) {
+        // Of Latin 1 only small letters: none of their bytes is a control character, whatever the terminal reads.
+        bool const letter = typed[i] == '\xC3' && i + 1 < typed.size() && (typed[i + 1] & 0xE0) == 0xA0;
+        if (letter)
+            shown += typed.substr(i++, 2);
+        else
+            shown += typed[i] >= ' ' && typed[i] <= '~' ? typed[i] : '?';
+    }
     return typed.size() > most ? shown + "..." : shown;
 }
 

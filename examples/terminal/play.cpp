@@ -1,7 +1,6 @@
 // triqueta_play: a game against the program. The person is shown their own view and nothing else; so are the others.
 #include "device.hpp"
 #include "games.hpp"
-#include "language.hpp"
 #include "narrator.hpp"
 #include "options.hpp"
 #include "pen.hpp"
@@ -10,6 +9,7 @@
 #include "program.hpp"
 #include "tempo.hpp"
 #include "triqueta/triqueta.hpp"
+#include "words.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -71,9 +71,9 @@ int play(triqueta::setup<G> const& start, options const& o, device& d, pen const
 
 }  // namespace
 
-int main(int count, char** words) {
-    program const game{"triqueta_play", in_english.general.help_play, in_english.general.some_seed, true};
-    return run(game, count, words, [](auto const& chosen, options const& o, device& d, pen const& p) {
+int main(int count, char** arguments) {
+    program const game{"triqueta_play", &words::help_play, nullptr, true};
+    return run(game, count, arguments, [](auto const& chosen, options const& o, device& d, pen const& p) {
         return play<typename std::decay_t<decltype(chosen)>::game>(set_up(chosen, o), o, d, p);
     });
 }

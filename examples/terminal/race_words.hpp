@@ -27,7 +27,7 @@ struct race_words {
     char const* turn;      // {1}: number, {2}: most, {3}: cards in the pile
     char const* discards;  // {1}: how many, {2}: the top one; at most 38 columns
     char const* no_discards;
-    char const* unseen;         // at most 38 columns
+    char const* unseen;         // at most 36 columns
     char const* jokers_played;  // {1}: which
     char const* gone;           // {1}: which
     char const* last_round;     // {1}: who called
@@ -56,7 +56,7 @@ struct race_words {
     deed does_nothing;
     deed calls;
     deed calls_again;
-    deed lapses;    // {1}: who
+    deed lapses;    // {1}: who, unless it is you, as in the next three and in wins
     deed dead_end;  // {1}: who, {2}: how many cards
     char const* out_had_called;
     deed last_card;         // {1}: who

@@ -20,20 +20,22 @@ struct words {
     char const* player;  // {1}: number
     char const* you;
     char const* comma;
+    char const* semicolon;
     char const* and_;
     char const* or_;
-    char const* range;     // {1}: least, {2}: most
-    char const* sentence;  // {1}: who, {2}: what they do
+    char const* range;  // {1}: least, {2}: most
+    deed sentence;      // {1}: who, unless it is you; {2}: what they do
 
     // options
     char const* help;  // {1}: program, {2}: its purpose, {3}: variants, {4}: help_seat or nothing, {5}: the usual seed,
-                       // {6}: help_options
+                       // {6}: help_options, {7}: languages
     char const* help_demo;
     char const* help_play;
     char const* help_seat;
     char const* help_options;  // of some variants only
     char const* one_variant;   // {1}: name, {2}: numbers of players
     char const* between_variants;
+    char const* one_language;  // {1}: code, {2}: name
     char const* some_seed;
     char const* unknown_option;  // {1}: option
     char const* lacks_value;     // {1}: option
@@ -43,6 +45,7 @@ struct words {
     char const* bad_speed;       // {1}: typed
     char const* bad_seat;        // {1}: typed, {2}: highest seat
     char const* bad_turns;       // {1}: typed, {2}: most
+    char const* bad_language;    // {1}: typed, {2}: languages
     char const* no_value;        // {1}: option
     char const* not_for;         // {1}: option, {2}: variant
     char const* see_help;        // {1}: program
@@ -71,7 +74,7 @@ struct words {
     char const* only_nonsense;
     char const* farewell;
 
-    // what may be typed at any time
+    // what may be typed at any time, in small letters as everything that is typed
     char const* type_help;
     char const* type_moves;
     char const* type_table;

@@ -20,6 +20,19 @@ for game in 'base_game 2' 'base_game 5' 'hidden_wolves 3' 'hidden_wolves 5' 'bas
     [ "$(awk 'length > 79' <<< "$text")" = '' ] || wrong "$game has lines beyond 79 columns"
 done
 
+# In other languages: a letter is a column, however many bytes it has.
+columns() { LC_ALL=C sed 's/[\x80-\xbf]//g'; }
+for game in 'base_game 3' 'hidden_wolves 5' 'hidden_wolves_duel 2' 'mayhem 27' 'race 6'; do
+    read -r variant players <<< "$game"
+    for language in 'de gewinnt Gewinner' 'fr gagne Victoire'; do
+        read -r code wins tied <<< "$language"
+        text=$("$demo" --variant "$variant" --players "$players" --seed 1 --language "$code") || wrong "$game in $code ended with $?"
+        [[ $text == *"$wins"* || $text == *"$tied"* ]] || wrong "$game in $code shows no winner"
+        [[ $text != *Player* ]] || wrong "$game in $code is in English"
+        [ "$(columns <<< "$text" | LC_ALL=C awk 'length > 79')" = '' ] || wrong "$game in $code has lines beyond 79 columns"
+    done
+done
+
 # What is wrong with an option is told, and which values there are.
 refused() {
     local expected=$1 said code=0
@@ -40,8 +53,14 @@ refused 'no pauses' --speed x
 refused 'needs a value' --seed
 refused "no option '--seat'" --seat 1
 refused "no option 'x'" x
+refused "no language 'xx'" --language xx
+refused 'needs a value' --language
+refused 'gibt es nicht' --variant poker --language de
+refused 'Il manque une valeur' --language=fr --seed
 help=$("$demo" --help) || wrong "--help ended with $?"
 [[ $help == *--variant* && $help == *hidden_wolves* ]] || wrong '--help lacks the variants'
+[[ $help == *--language* && $help == *'de (Deutsch)'* ]] || wrong '--help lacks the languages'
+[[ $("$demo" --help --language fr) == *'Utilisation'* ]] || wrong '--help is not in French'
 
 # Whoever reads may stop reading; where nothing can be written, that is an error.
 "$demo" | head -n 1 > /dev/null

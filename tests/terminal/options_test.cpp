@@ -98,6 +98,22 @@ TEST(Options, M6_R14_they_go_into_the_set_up) {
     EXPECT_EQ(set_up(race, o), (triqueta::setup<triqueta::race>{4, triqueta::seat{0}, 20}));
 }
 
+TEST(Options, a_language_is_known_before_anything_else_is_told) {
+    EXPECT_EQ(&language_of({}), &in_english);
+    EXPECT_EQ(&language_of({"--language", "de"}), &in_german);
+    EXPECT_EQ(&language_of({"--help", "--poker", "--language=fr"}), &in_french);
+    EXPECT_EQ(&language_of({"--language", "xx"}), &in_english);
+    EXPECT_EQ(&language_of({"--language"}), &in_english);
+    EXPECT_TRUE(read({"--language", "de", "--language=fr"}));
+    EXPECT_EQ(why_not({"--language"}), "--language needs a value.");
+    EXPECT_EQ(why_not({"--language", "xx"}),
+              "There is no language 'xx'. There are: en (English), de (Deutsch) and fr (fran\u00E7ais).");
+    constexpr pen in_other_words{in_german, false, false};
+    option_reader german{in_other_words, true};
+    EXPECT_FALSE(german.read({"--players", "6"}));
+    EXPECT_EQ(german.why(), "„6“ geht nicht als Spielerzahl für hidden_wolves; es geht: 2 bis 5.");
+}
+
 TEST(Options, an_unknown_one_is_refused) {
     EXPECT_EQ(why_not({"--colour", "red"}), "There is no option '--colour'.");
     EXPECT_EQ(why_not({"--seat", "1"}, false), "There is no option '--seat'.");

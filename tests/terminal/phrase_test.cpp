@@ -35,6 +35,18 @@ TEST(Phrase, lines_break_between_words) {
     EXPECT_TRUE(wrap("", 4).empty());
 }
 
+TEST(Phrase, no_line_begins_with_a_mark_that_has_a_blank_before_it) {
+    EXPECT_EQ(wrap("aa bb : « cc » dd", 6), (lines{"aa", "bb :", "« cc »", "dd"}));
+    EXPECT_EQ(wrap("aa bb : cc", 5), (lines{"aa", "bb :", "cc"}));
+}
+
+TEST(Phrase, what_is_typed_is_compared_without_capitals_and_accents) {
+    EXPECT_EQ(folded("BO\u00CETE"), "boite");
+    EXPECT_EQ(folded("bo\u00EEte"), "boite");
+    EXPECT_EQ(folded("D\u00C9FAUSSE \u00E7\u00FC\u00FF"), "defausse cuy");
+    EXPECT_EQ(folded("\u00DF\u00D7\u0153\xC3"), "\u00DF\u00D7\u0153\xC3") << "what has no such letter stays";
+}
+
 TEST(Phrase, a_list_ends_in_its_own_way) {
     EXPECT_EQ(enumerate({"a", "b", "c"}, ", ", " and "), "a, b and c");
     EXPECT_EQ(enumerate({"a"}, ", ", " and "), "a");
@@ -43,6 +55,8 @@ TEST(Phrase, a_list_ends_in_its_own_way) {
 
 TEST(Phrase, what_was_typed_is_shown_without_what_a_terminal_obeys) {
     EXPECT_EQ(harmless(std::string{"a\x1b[2J\0\xff", 7}), "a?[2J??");
+    EXPECT_EQ(harmless("B\u00E4r"), "B\u00E4r");
+    EXPECT_EQ(harmless("\u00C4\u009B\xC3"), "?????") << "a terminal that reads bytes might obey some of these";
     std::string cut_short(30, 'x');
     cut_short += "...";
     EXPECT_EQ(harmless(std::string(1'000, 'x')), cut_short);

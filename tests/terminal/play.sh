@@ -65,6 +65,35 @@ says 'You complete C1p C2p C3r.'
 says 'You save C2p (discarding C1p and C3r).'
 says "Nothing goes with 'steal' now."
 
+# In German and French, with capitals, and with or without accents.
+typed 'ZIEHE 3\nlege 2\nziehe 1\nbehalte\nhilfe\nliste\ntisch\nnimm 5\nt\xc3\xa4nze\nschluss\n' --players 3 --language de
+says 'Du ziehst einen hellen Tierstein aus Spalte 3 und siehst ein Wildschwein.'
+says 'Du legst den Stein an Reihe 2: ein Wildschwein.'
+says 'Das weißt nur du – behalten: einen Hirsch.'
+says '(Regel B3)'
+says '„tänze“ bedeutet hier nichts.'
+says 'Bis bald.'
+typed 'pioche 3\nPose 2\npioche 1\nBO\xc3\x8eTE\nboite\ngarde\naide\ncoups\ntable\nquitte\n' --players 3 --language=fr --variant base_game
+says 'Tu poses la pièce dans la rangée 2 : '
+says '(règle D3)'
+says 'Tu gardes la pièce face cachée.'
+says 'À bientôt.'
+typed 'w2g\nM3P\nstopp\n' --variant mayhem --players 3 --language de
+says 'Deine Hand (3): W2g | S1p | M3p.'
+says 'Du beginnst ein Dreieck mit W2g.'
+typed 'forme c3r c1o c2o\ngarde c2\ntermine\nD\xc3\x89FAUSSE h2o\ndefausse h2o\n' --variant race --players 3 --language fr
+says 'Tu formes C1o C2o C3r.'
+says 'Tu gardes C2o (défaussé : C1o et C3r).'
+for language in 'de 1 Das Spiel ist zu Ende' 'fr 2 La partie est terminée'; do
+    read -r code seat over <<< "$language"
+    for game in hidden_wolves hidden_wolves_duel 'mayhem --fast' 'race --turns 30'; do
+        # shellcheck disable=SC2086 # $game is a name or one with an option
+        typed "$ones" --seat "$seat" --language "$code" --variant $game
+        says "$over"
+        says '--seed 5'
+    done
+done
+
 # Nonsense: a polite end, and soon.
 typed ''
 says 'The input has ended'

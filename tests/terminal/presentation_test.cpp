@@ -11,14 +11,19 @@
 #include <string>
 #include <vector>
 
-// What holds in every game that a terminal can show.
+// What holds in every game that a terminal can show, and in every language.
 namespace {
 
 using namespace terminal;
 using triqueta::seat, triqueta::viewer;
 
-constexpr pen plain{in_english, false, false};
-constexpr pen coloured{in_english, true, true};
+template <class F>
+void in_every_language(F f) {
+    for (language const* const spoken : all_languages) {
+        SCOPED_TRACE(spoken->code());
+        f(pen{*spoken, false, false}, pen{*spoken, true, true});
+    }
+}
 
 template <class F>
 void in_every_game(F f) {
@@ -49,6 +54,15 @@ void expect_to_fit(lines const& page) {
     for (auto const& line : page) EXPECT_LE(width(line), page_width) << line;
 }
 
+/// Nothing in them was forgotten to be filled in, and they can be wrapped.
+void expect_to_be_sentences(lines const& all) {
+    for (auto const& sentence : all) {
+        EXPECT_EQ(sentence.find('{'), std::string::npos) << sentence;
+        EXPECT_EQ(sentence.find("  "), std::string::npos) << sentence;
+        expect_to_fit(wrap(sentence, page_width - 1, "  "));
+    }
+}
+
 TEST(Presentation, every_shipped_variant_is_there) {
     EXPECT_EQ(variants().size(), 6U);
     EXPECT_EQ(players_of("hidden_wolves"), (std::vector{2, 3, 4, 5}));
@@ -62,9 +76,11 @@ TEST(Presentation, everything_drawn_fits_into_the_page) {
     in_every_game([]<class G>(triqueta::chosen<G> const& chosen) {
         play<G>(chosen.setup(), 1, [](triqueta::match<G> const& m) {
             auto const v = m.view(seat{0});
-            expect_to_fit(draw_table(v, plain));
-            expect_to_fit(draw_table(v, coloured));
-            if (v.is_over()) expect_to_fit(final_scores(v, coloured));
+            in_every_language([&](pen const& plain, pen const& coloured) {
+                expect_to_fit(draw_table(v, plain));
+                expect_to_fit(draw_table(v, coloured));
+                if (v.is_over()) expect_to_fit(final_scores(v, coloured));
+            });
         });
     });
 }
@@ -72,10 +88,12 @@ TEST(Presentation, everything_drawn_fits_into_the_page) {
 TEST(Presentation, colours_and_signs_change_no_width) {
     in_every_game([]<class G>(triqueta::chosen<G> const& chosen) {
         play<G>(chosen.setup(), 2, [](triqueta::match<G> const& m) {
-            auto const one = draw_table(m.view(seat{1}), plain);
-            auto const other = draw_table(m.view(seat{1}), coloured);
-            ASSERT_EQ(one.size(), other.size());
-            for (std::size_t i = 0; i < one.size(); ++i) EXPECT_EQ(width(one[i]), width(trimmed(other[i])));
+            in_every_language([&](pen const& plain, pen const& coloured) {
+                auto const one = draw_table(m.view(seat{1}), plain);
+                auto const other = draw_table(m.view(seat{1}), coloured);
+                ASSERT_EQ(one.size(), other.size());
+                for (std::size_t i = 0; i < one.size(); ++i) EXPECT_EQ(width(one[i]), width(trimmed(other[i])));
+            });
         });
     });
 }
@@ -85,38 +103,56 @@ TEST(Presentation, each_legal_move_is_typed_in_its_own_way) {
         play<G>(chosen.setup(), 3, [](triqueta::match<G> const& m) {
             if (m.is_over()) return;
             auto const v = m.view(*m.to_move());
-            std::set<std::string> commands;
-            for (auto const a : v.legal()) {
-                auto const known = commands_of(v, a, plain);
-                ASSERT_FALSE(known.empty());
-                for (auto const& command : known) {
-                    EXPECT_TRUE(commands.insert(command).second) << command;
-                    EXPECT_EQ(lower(command), command) << "what is typed is compared in small letters";
-                    EXPECT_NE(command.find_first_not_of("0123456789"), std::string::npos) << "looks like a number";
+            in_every_language([&](pen const& plain, pen const&) {
+                auto const& say = plain.say();
+                std::set<std::string> commands{folded(say.type_help), folded(say.type_moves), folded(say.type_table),
+                                               folded(say.type_quit)};
+                ASSERT_EQ(commands.size(), 4U);
+                for (auto const a : v.legal()) {
+                    auto const known = commands_of(v, a, plain);
+                    ASSERT_FALSE(known.empty());
+                    for (auto const& command : known) {
+                        EXPECT_TRUE(commands.insert(folded(command)).second) << command;
+                        EXPECT_EQ(lower(command), command) << "what is listed is in small letters";
+                        EXPECT_EQ(enumerate(words_of(command), " ", " "), command) << "has blanks too many";
+                        EXPECT_NE(command.find_first_not_of("0123456789"), std::string::npos) << "looks like a number";
+                    }
                 }
-            }
+            });
         });
     });
 }
 
 TEST(Presentation, everybody_is_told_every_sentence_to_its_end) {
     in_every_game([]<class G>(triqueta::chosen<G> const& chosen) {
-        triqueta::view<G> const start{viewer::spectator(), chosen.setup()};
-        narrator<G> spectator{start, plain};
-        narrator<G> player{triqueta::view<G>{seat{0}, chosen.setup()}, plain};
-        std::size_t sentences = 0;
-        play<G>(chosen.setup(), 4, [&](triqueta::match<G> const& m) {
-            ASSERT_FALSE(spectator.follow(m));
-            ASSERT_FALSE(player.follow(m));
-            EXPECT_EQ(spectator.view(), m.view(viewer::spectator()));
-            EXPECT_EQ(player.view(), m.view(seat{0}));
-            for (auto const& sentence : spectator.take()) {
-                ++sentences;
-                EXPECT_EQ(sentence.find('{'), std::string::npos) << sentence;
-            }
+        in_every_language([&](pen const& plain, pen const&) {
+            triqueta::view<G> const start{viewer::spectator(), chosen.setup()};
+            narrator<G> spectator{start, plain};
+            narrator<G> player{triqueta::view<G>{seat{0}, chosen.setup()}, plain};
+            std::size_t sentences = 0;
+            play<G>(chosen.setup(), 4, [&](triqueta::match<G> const& m) {
+                ASSERT_FALSE(spectator.follow(m));
+                ASSERT_FALSE(player.follow(m));
+                EXPECT_EQ(spectator.view(), m.view(viewer::spectator()));
+                EXPECT_EQ(player.view(), m.view(seat{0}));
+                auto const told = spectator.take();
+                sentences += told.size();
+                for (auto const& all : {told, player.take(), tell_secrets(player.view(), plain)})
+                    expect_to_be_sentences(all);
+            });
+            EXPECT_TRUE(spectator.happening().empty());
+            EXPECT_GT(sentences, 10U);
         });
-        EXPECT_TRUE(spectator.happening().empty());
-        EXPECT_GT(sentences, 10U);
+    });
+}
+
+TEST(Presentation, what_is_told_of_the_rules_is_sentences) {
+    in_every_game([]<class G>(triqueta::chosen<G> const& chosen) {
+        in_every_language([&](pen const& plain, pen const&) {
+            triqueta::view<G> const start{viewer::spectator(), chosen.setup()};
+            expect_to_be_sentences(introduction(start, plain));
+            expect_to_be_sentences(rules_in_brief(start, plain));
+        });
     });
 }
 
