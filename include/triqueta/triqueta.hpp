@@ -35,6 +35,7 @@
 #include "triqueta/play/simulate.hpp"
 #include "triqueta/play/match.hpp"
 #include "triqueta/play/complete.hpp"
+#include "triqueta/play/argmax.hpp"
 
 // As bytes and numbers.
 #include "triqueta/data/bits.hpp"
