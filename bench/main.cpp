@@ -1,3 +1,4 @@
+#include "completions.hpp"
 #include "loops.hpp"
 #include "mayhem_reference.hpp"
 #include "reference.hpp"
@@ -13,7 +14,7 @@
 #include <string_view>
 #include <vector>
 
-// How fast random games go, in time a decision; bench/table.py makes the table of it.
+// How fast random games go, in time a decision, and a view is completed; bench/table.py makes the table of it.
 //
 // usage: triqueta_bench [Google Benchmark's options]
 //        triqueta_bench --play NAME GAMES    just these games, for who counts instructions (bench/instructions.sh)
@@ -26,6 +27,10 @@ struct measured {
     int players;
     void (*play)(triqueta::dice, sums&);
 };
+struct measured_completions {
+    std::string name;
+    void (*measure)(benchmark::State&);
+};
 
 constexpr std::uint64_t key = 2024;
 
@@ -35,35 +40,42 @@ constexpr std::uint64_t key = 2024;
     return sum;
 }
 
+struct everything {
+    everything();
+
+    std::vector<measured> loops{{"triqueta/reference/base_game_3", 3, bench::play_reference},
+                                {"mayhem/reference/4", 4, bench::play_mayhem_reference}};
+    std::vector<measured_completions> completions{};
+};
+
 /// Names are FAMILY/WHAT/VARIANT.
 template <triqueta::game G, int Players>
-void add_loops_of(std::vector<measured>& all, std::string const& family, std::string const& variant) {
+void add(everything& to, std::string const& family, std::string const& variant) {
+    auto& all = to.loops;
     all.push_back({family + "/unchecked/" + variant, Players, bench::play_unchecked<G, Players>});
     all.push_back({family + "/checked/" + variant, Players, bench::play_checked<G, Players>});
     all.push_back({family + "/view/" + variant, Players, bench::play_by_views<G, Players>});
     all.push_back({family + "/advance/" + variant, Players, bench::play_watched<G, Players>});
+    to.completions.push_back({family + "/complete/" + variant, bench::measure_completions<G, Players>});
 }
 template <triqueta::game G>
-void add_variant(std::vector<measured>& all, std::string const& variant) {
-    add_loops_of<G, G::players>(all, "triqueta", variant);
+void add_variant(everything& to, std::string const& variant) {
+    add<G, G::players>(to, "triqueta", variant);
 }
 
-[[nodiscard]] std::vector<measured> everything() {
-    std::vector<measured> all{{"triqueta/reference/base_game_3", 3, bench::play_reference},
-                              {"mayhem/reference/4", 4, bench::play_mayhem_reference}};
-    add_variant<triqueta::base_game<2>>(all, "base_game_2");
-    add_variant<triqueta::base_game<3>>(all, "base_game_3");
-    add_variant<triqueta::base_game<4>>(all, "base_game_4");
-    add_variant<triqueta::base_game<5>>(all, "base_game_5");
-    add_variant<triqueta::base_game_duel>(all, "base_game_duel");
-    add_variant<triqueta::hidden_wolves<2>>(all, "hidden_wolves_2");
-    add_variant<triqueta::hidden_wolves<3>>(all, "hidden_wolves_3");
-    add_variant<triqueta::hidden_wolves<4>>(all, "hidden_wolves_4");
-    add_variant<triqueta::hidden_wolves<5>>(all, "hidden_wolves_5");
-    add_variant<triqueta::hidden_wolves_duel>(all, "hidden_wolves_duel");
-    add_loops_of<triqueta::mayhem, 4>(all, "mayhem", "4");
-    add_loops_of<triqueta::race, 4>(all, "race", "4");
-    return all;
+everything::everything() {
+    add_variant<triqueta::base_game<2>>(*this, "base_game_2");
+    add_variant<triqueta::base_game<3>>(*this, "base_game_3");
+    add_variant<triqueta::base_game<4>>(*this, "base_game_4");
+    add_variant<triqueta::base_game<5>>(*this, "base_game_5");
+    add_variant<triqueta::base_game_duel>(*this, "base_game_duel");
+    add_variant<triqueta::hidden_wolves<2>>(*this, "hidden_wolves_2");
+    add_variant<triqueta::hidden_wolves<3>>(*this, "hidden_wolves_3");
+    add_variant<triqueta::hidden_wolves<4>>(*this, "hidden_wolves_4");
+    add_variant<triqueta::hidden_wolves<5>>(*this, "hidden_wolves_5");
+    add_variant<triqueta::hidden_wolves_duel>(*this, "hidden_wolves_duel");
+    add<triqueta::mayhem, 4>(*this, "mayhem", "4");
+    add<triqueta::race, 4>(*this, "race", "4");
 }
 
 [[nodiscard]] bool is_reference(measured const& what) { return what.name.find("/reference/") != std::string::npos; }
@@ -134,9 +146,9 @@ int play_only(std::vector<measured> const& all, std::string_view name, std::uint
 }  // namespace
 
 int main(int argc, char** argv) {
-    auto const all = everything();
+    everything const all;
     if (argc == 4 && std::string_view{argv[1]} == "--play")
-        return play_only(all, argv[2], std::strtoull(argv[3], nullptr, 10));
+        return play_only(all.loops, argv[2], std::strtoull(argv[3], nullptr, 10));
 
     // The machine may have other work: all are measured in turns, many times, for a short while.
     std::vector<std::string> options{argv[0], "--benchmark_repetitions=15", "--benchmark_min_time=0.08",
@@ -154,12 +166,13 @@ int main(int argc, char** argv) {
     benchmark::Initialize(&count, arguments.data());
     if (benchmark::ReportUnrecognizedArguments(count, arguments.data())) return 2;
 
-    if (!reference_is_right(all[0], {78.05, {10.35, 10.68, 10.98}}) ||
-        !reference_is_right(all[1], {104.26, {22.42, 22.48, 22.56, 22.53}}) || !loops_agree(all))
+    if (!reference_is_right(all.loops[0], {78.05, {10.35, 10.68, 10.98}}) ||
+        !reference_is_right(all.loops[1], {104.26, {22.42, 22.48, 22.56, 22.53}}) || !loops_agree(all.loops))
         return 1;
 
-    for (auto const& what : all)
+    for (auto const& what : all.loops)
         benchmark::RegisterBenchmark(what.name.c_str(), [&what](benchmark::State& s) { measure(s, what); });
+    for (auto const& what : all.completions) benchmark::RegisterBenchmark(what.name.c_str(), what.measure);
     if (to_file) {
         // Whoever writes to a file makes a table of it, and is spared the long one.
         class silent : public benchmark::BenchmarkReporter {

@@ -1,5 +1,5 @@
-"""The table of bench.json: what a decision takes, and its ratio to the straight-line reference of the same run: the
-game's own, or Triqueta's where it has none."""
+"""The table of bench.json: what a decision takes, or completing a view, and its ratio to a decision of the straight-line
+reference of the same run: the game's own, or Triqueta's where it has none."""
 
 import json
 import statistics
@@ -7,7 +7,7 @@ import sys
 
 REFERENCE = "triqueta/reference/base_game_3"
 OWN_REFERENCE = {"mayhem": "mayhem/reference/4"}
-COLUMNS = ["reference", "unchecked", "checked", "view", "advance"]
+COLUMNS = ["reference", "unchecked", "checked", "view", "advance", "complete"]
 
 
 def main(file):
@@ -21,7 +21,8 @@ def main(file):
     for run in runs:
         times.setdefault(run["run_name"], []).append(1e9 / run["items_per_second"])
         family, _, variant = run["run_name"].split("/")
-        decisions[family, variant] = run["decisions/game"]
+        count = run.get("decisions/game")  # a completion is of no game
+        decisions[family, variant] = count or decisions.get((family, variant))
     median = {name: statistics.median(all_of_it) for name, all_of_it in times.items()}
 
     def cell(family, what, variant):
@@ -33,12 +34,12 @@ def main(file):
         return f"{median[name]:6.1f}{ratio}"
 
     count = max(len(all_of_it) for all_of_it in times.values())
-    print(f"ns a decision, and how many times the reference's (medians of {count}); decisions a game")
+    print(f"ns a decision or completion, and how many times the reference's (medians of {count}); decisions a game")
     print(f"{'':20}" + "".join(f"{what:>16}" for what in COLUMNS) + f"{'decisions':>12}")
-    for family, variant in sorted(decisions):  # random interleaving left them in no order
+    for (family, variant), a_game in sorted(decisions.items()):  # random interleaving left them in no order
         cells = "".join(f"{cell(family, what, variant):>16}" for what in COLUMNS)
         name = variant if family == "triqueta" else f"{family} {variant}"
-        print(f"{name:20}{cells}{decisions[family, variant]:12.2f}")
+        print(f"{name:20}{cells}" + (f"{a_game:12.2f}" if a_game else ""))
 
 
 if __name__ == "__main__":
