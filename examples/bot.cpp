@@ -9,15 +9,8 @@ using game = tq::base_game<3>;
 
 // Looks one action ahead, and only at points.
 struct greedy {
-    tq::action<game> operator()(tq::view<game> const& v, tq::dice& dice) const {
-        auto best = dice.pick(v.legal());
-        int most = worth(v, best);
-        for (auto const a : v.distinct())
-            if (int const w = worth(v, a); w > most) {
-                best = a;
-                most = w;
-            }
-        return best;
+    tq::action<game> operator()(tq::view<game> const& v) const {
+        return tq::argmax(v.distinct(), [&](auto a) { return worth(v, a); });
     }
 
     static int worth(tq::view<game> const& v, tq::action<game> a) {
@@ -50,7 +43,7 @@ struct greedy {
 // The greedy bot on seat 0, chance on the others.
 struct mixed {
     tq::action<game> operator()(tq::view<game> const& v, tq::dice& dice) const {
-        return v.seat() == tq::seat{0} ? greedy{}(v, dice) : dice.pick(v.legal());
+        return v.seat() == tq::seat{0} ? greedy{}(v) : dice.pick(v.legal());
     }
 };
 
