@@ -126,7 +126,7 @@ inline constexpr reason english_reasons[] = {
 inline constexpr language in_english{
     .code = "en",
     .name = "English",
-    .animals = {"rabbit", "owl", "deer", "boar", "ram", "bear", "wolf", "eighth animal"},
+    .animals = {"rabbit", "owl", "deer", "boar", "ram", "bear", "wolf", "eighth"},
     .cuts = {"horizontal", "vertical", "centered"},
     .colours = {"pink", "red", "green"},
     .joker = "joker",

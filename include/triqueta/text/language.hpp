@@ -49,7 +49,7 @@ struct language {
     char const* code;  // of ISO 639: "en"
     char const* name;  // in that language
 
-    char const* animals[animals::most_kinds];  // in the singular
+    char const* animals[animals::most_kinds];  // in the singular, each a single word
     char const* cuts[3];
     char const* colours[3];
     char const* joker;
