@@ -7,7 +7,6 @@
 #include "triqueta/text/tags.hpp"
 #include "triqueta/text/writer.hpp"
 
-#include <initializer_list>
 #include <optional>
 #include <string_view>
 
@@ -17,17 +16,6 @@ namespace triqueta::text {
 inline constexpr int text_version = 1;
 
 namespace detail {
-
-// Names that have a meaning in every game. All others are free.
-inline constexpr std::string_view format_tag = "Triqueta", game_tag = "Game", players_tag = "Players",
-                                  first_tag = "First", fast_tag = "Fast", turns_tag = "Turns", view_tag = "View",
-                                  result_tag = "Result";
-
-[[nodiscard]] constexpr bool is_reserved(std::string_view name) {
-    for (auto const known : {format_tag, game_tag, players_tag, first_tag, fast_tag, turns_tag, view_tag, result_tag})
-        if (name == known) return true;
-    return false;
-}
 
 template <class Out>
 constexpr void write_number_tag(writer<Out>& to, std::string_view name, int number) {

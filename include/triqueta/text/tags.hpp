@@ -6,11 +6,28 @@
 #include "triqueta/text/writer.hpp"
 
 #include <cstddef>
+#include <iterator>
 #include <optional>
 #include <string_view>
 
 /// What stands before a record or a position: lines like [Game "race"].
 namespace triqueta::text {
+namespace detail {
+
+inline constexpr std::string_view format_tag = "Triqueta", game_tag = "Game", players_tag = "Players",
+                                  first_tag = "First", fast_tag = "Fast", turns_tag = "Turns", view_tag = "View",
+                                  result_tag = "Result";
+inline constexpr std::string_view reserved_tags[] = {format_tag, game_tag,  players_tag, first_tag,
+                                                     fast_tag,   turns_tag, view_tag,    result_tag};
+
+}  // namespace detail
+
+/// Whether a tag of this name has a meaning in these games. All others are free.
+[[nodiscard]] constexpr bool is_reserved(std::string_view name) {
+    for (auto const known : detail::reserved_tags)
+        if (name == known) return true;
+    return false;
+}
 
 /// A name of letters, digits and underscores, and a value as it stands between the quotes. Both point into the text
 /// that they come from. In a value, \" stands for a quote and \\ for a backslash.
@@ -25,7 +42,8 @@ struct tag {
 /// The tags of one text, in their order.
 class tags {
   public:
-    static constexpr int most = 64;
+    static constexpr int most_free = 64;
+    static constexpr int most = most_free + static_cast<int>(std::size(detail::reserved_tags));
 
     [[nodiscard]] constexpr int size() const { return all_.size(); }
     [[nodiscard]] constexpr auto begin() const { return all_.begin(); }
@@ -37,10 +55,12 @@ class tags {
             if (t.name == name) return &t;
         return nullptr;
     }
-    /// Refused if there is one of this name, or a value that can't stand between quotes.
+    /// Refused if there is one of this name, a value that can't stand between quotes, or no room for more free tags.
     constexpr refusal add(tag const& t) {
         if (find(t.name) != nullptr || !is_name(t.name) || !is_value(t.value)) return refusal::wrong_tag;
-        if (size() == most) return refusal::too_much;
+        bool const is_free = !is_reserved(t.name);
+        if (is_free && free_ == most_free) return refusal::too_much;
+        if (is_free) ++free_;
         all_.add(t);
         return {};
     }
@@ -85,6 +105,7 @@ class tags {
     }
 
     fixed_list<tag, most> all_;
+    int free_ = 0;  // how many of them
 };
 
 template <class Out>
