@@ -66,10 +66,10 @@ class reader {
     constexpr int number(int least, int most) {
         auto const word = next_word();
         long long value = 0;
-        bool digits = !word.empty() && word.size() <= 10;
+        bool digits = !word.empty();
         for (char const c : word) {
             digits = digits && c >= '0' && c <= '9';
-            if (digits) value = 10 * value + (c - '0');
+            if (digits && value <= most) value = 10 * value + (c - '0');  // beyond that, it is too great already
         }
         if (!digits) {
             fail_at_word(refusal::unknown_word);
