@@ -171,10 +171,10 @@ template <game G, class History, class Out>
 constexpr Out write_record(match<G, History> const& m, tags const& more, Out out) {
     return detail::write_record(m, std::nullopt, more, out);
 }
-/// The same, cut down to what one viewer saw.
+/// The same, cut down to what one viewer saw. A seat that isn't in this game gets a spectator's.
 template <game G, class History, class Out>
 constexpr Out write_record(match<G, History> const& m, viewer who, tags const& more, Out out) {
-    return detail::write_record(m, std::optional{who}, more, out);
+    return detail::write_record(m, std::optional{m.view(who).who()}, more, out);
 }
 
 /// Whether a record tells only what one viewer saw; nothing if it can't be read so far.
