@@ -41,10 +41,14 @@ constexpr void read(reader& from, animals::tokens& some, language const& in) {
     some = {};
     if (from.take("-")) return;
     do {
+        auto const before = from;
         animals::animal a{};
         read(from, a, in);
         if (from.failed()) return;
-        if (some.of(a) == animals::most_of_a_kind) return from.fail(refusal::wrong_value);
+        if (some.of(a) == animals::most_of_a_kind) {
+            from = before;
+            return from.fail(refusal::wrong_value);
+        }
         some.add(a);
     } while (!from.next_word().empty());
 }

@@ -139,8 +139,7 @@ class field_reader {
         item();
         each_word([&] {
             int const kind = take(what, kinds);
-            if (found[kind] == most(kind)) return from_->fail(refusal::wrong_value);
-            ++found[kind];
+            if (++found[kind] > most(kind)) wrong();
         });
         for (int kind = 0; kind < kinds; ++kind) set(kind, found[kind]);
     }
@@ -149,12 +148,13 @@ class field_reader {
         int size = 0;
         item();
         each_word([&] {
-            int const value = take(what, kinds);
             if (size++ == most) return from_->fail(refusal::too_much);
+            int const value = take(what, kinds);
             if (!from_->failed()) add(value);
         });
     }
-    constexpr void wrong() { from_->fail(refusal::wrong_value); }
+    /// Of the word taken last.
+    constexpr void wrong() { from_->fail(refusal::wrong_value, taken_); }
 
   private:
     constexpr void item() {
@@ -169,7 +169,8 @@ class field_reader {
     }
     /// The number of the next word, below `kinds`.
     constexpr int take(kind_of what, int kinds) {
-        auto const before = *from_;
+        static_cast<void>(from_->next_word());  // passes blanks, so that `at` is where it begins
+        taken_ = from_->at();
         int value = 0;
         switch (what) {
             case kind_of::number: return from_->number(0, kinds - 1);
@@ -188,8 +189,7 @@ class field_reader {
             case kind_of::triangle: value = take_triangle().number(); break;
         }
         if (value < kinds) return value;
-        *from_ = before;
-        from_->fail(refusal::wrong_value);
+        wrong();
         return 0;
     }
     constexpr triangles::triangle take_triangle() {
@@ -202,6 +202,7 @@ class field_reader {
 
     reader* from_;
     language const* in_;
+    std::size_t taken_ = 0;
     bool first_ = true;
     bool open_ = false;
 };
