@@ -149,6 +149,7 @@ constexpr void read_happenings(reader& from, Position const& position, Happens h
         bool const deal = from.take("deal");
         int const by = deal ? -1 : from.number(0, 254);
         from.expect(from.take_sign(':'));
+        bool first = true;
         do {
             static_cast<void>(from.next_word());  // passes blanks, so that `at` is where the step begins
             auto const step_start = from.at();
@@ -156,8 +157,10 @@ constexpr void read_happenings(reader& from, Position const& position, Happens h
             read(from, e, in_english);
             if (from.failed()) return;
             if (deal ? e.action().has_value() : by != position().table().mover.number())
-                return from.fail(position().is_over() ? refusal::game_is_over : refusal::not_your_turn, line_start);
+                return from.fail(position().is_over() ? refusal::game_is_over : refusal::not_your_turn,
+                                 first ? line_start : step_start);
             if (auto const no = happens(e)) return from.fail(no, step_start);
+            first = false;
         } while (from.take_sign(';'));
         from.expect_line_end();
         from.pass_empty_lines();
