@@ -161,7 +161,8 @@ class position_check {
         }
         for (auto const s : everybody) {
             bool const has = t_->decided.contains(s);
-            if (!two_a_draw && !has && t_->boxed[s] != 0) return false;  // nothing else goes into the box
+            bool const may_have_boxed = two_a_draw || (has && t_->phase == phase::over);  // D3, K4
+            if (t_->boxed[s] != 0 && !may_have_boxed) return false;
             auto const possible = has ? possible_decisions(*t_, s) : 0;
             if (has && possible == 0) return false;
             if (auto const* const known = whose_(s)) {

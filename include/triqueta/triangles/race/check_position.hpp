@@ -54,6 +54,12 @@ class position_check {
     }
     [[nodiscard]] constexpr bool is_playing(seat s) const { return t_->playing().contains(s); }
     [[nodiscard]] constexpr bool is_over() const { return t_->phase == phase::over; }
+    /// R2, R8: how many cards the mover has more than after what has to happen next: a card drawn has to be discarded,
+    /// and a piece may be taken for the joker that was played.
+    [[nodiscard]] constexpr int moving() const {
+        if (t_->phase == phase::discard) return 1;
+        return t_->phase == phase::take_saved ? -1 : 0;
+    }
 
     /// T1: no card is at two places, and all that lie nowhere else are in the pile or in hands.
     [[nodiscard]] constexpr bool cards_hold() const {
@@ -90,7 +96,9 @@ class position_check {
     /// R12, R13, R14. Turns end one by one, and a new pile is made by drawing, once in a turn.
     [[nodiscard]] constexpr bool ending_holds() const {
         if (t_->phase > phase::over || t_->ending > ending::turn_cap) return false;
-        if (t_->turns < 0 || t_->turn_cap < 1 || t_->piles_made < 0 || t_->piles_made > t_->turns + 1) return false;
+        if (t_->turns < 0 || t_->turn_cap < 1 || t_->piles_made < 0) return false;
+        bool const may_have_made_one = t_->drew || (is_over() && t_->ending != ending::turn_cap);  // in this turn
+        if (t_->piles_made - (may_have_made_one ? 1 : 0) > t_->turns) return false;
         if (is_over() != (t_->ending != ending::none)) return false;
         bool const won = t_->ending == ending::emptied || t_->ending == ending::last_left;
         if (t_->winner.empty() == won || (won && !is_playing(t_->winner[0]))) return false;
@@ -131,7 +139,7 @@ class position_check {
             int const extra = moves && t_->phase == phase::discard ? 1 : 0;
             int const held = t_->in_hand[s] + t_->saved[s].total();
             all += held - extra;
-            if (held + (moves ? t_->saving.total() : 0) > hand_size(t_->players) + extra) return false;
+            if (held + (moves ? t_->saving.total() : 0) > hand_size(t_->players) + (moves ? moving() : 0)) return false;
             bool const may_have_none =
                 is_over() || (moves && (t_->phase == phase::save || t_->phase == phase::take_saved));
             if (t_->in_hand[s] <= extra && !may_have_none) return false;
@@ -179,8 +187,7 @@ class position_check {
         }
         bool const nothing_done = !t_->drew && t_->completed.empty();
         // Each triangle took a card from the hand.
-        int const extra = t_->phase == phase::discard ? 1 : 0;
-        if (t_->in_hand[t_->mover] + t_->completed.size() > hand_size(t_->players) + extra) return false;
+        if (t_->in_hand[t_->mover] + t_->completed.size() > hand_size(t_->players) + moving()) return false;
         bool const last_turn = moves::is_last_turn(*t_);
         switch (t_->phase) {
             case phase::deal:
