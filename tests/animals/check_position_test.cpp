@@ -277,6 +277,15 @@ TEST(CheckPosition, B8_what_is_looked_at_was_drawn) {
         << "there is no such column";
 }
 
+TEST(CheckPosition, D1_no_more_tokens_are_to_be_looked_at_than_were_drawn) {
+    auto const lose_one = [](auto& t, auto&) {
+        t.hand = {};
+        t.hand.add(back::light);
+        t.left.set(column{0}, 3);
+    };
+    EXPECT_EQ(found_in<duel>(drew_two().view(viewer::spectator()), lose_one), invariants::wrong_hand);
+}
+
 TEST(CheckPosition, B8_a_token_drawn_left_a_place_behind_and_shows_what_lay_there) {
     hand_played<base> g;
     g.act(draw(column{0}));
@@ -390,6 +399,9 @@ TEST(CheckPosition, D4_a_first_option_is_noted_while_the_second_of_two_is_placed
     EXPECT_EQ(found_in<duel>(g, [](auto& t, auto&) { t.first_option.add(option::lay); }), invariants::wrong_hand);
     EXPECT_EQ(found_in<duel>(hand_played<duel>{}, [](auto& t, auto&) { t.first_option.add(option::lay); }),
               invariants::wrong_hand);
+    EXPECT_EQ(found_in<duel>(hand_played<duel>{}.act(draw(column{0})),
+                             [](auto& t, auto&) { t.first_option.add(option::lay); }),
+              invariants::wrong_hand);
     g.lay(0);
     EXPECT_EQ(found_in<duel>(g,
                              [](auto& t, auto&) {
@@ -480,7 +492,7 @@ TEST(CheckPosition, B18_who_has_decided_has_chosen_among_the_kept_tokens_and_nob
     EXPECT_EQ(found_in<base>(g, [](auto&, auto& all) { all[seat{2}].choice = decision{2}; }),
               invariants::wrong_decisions)
         << "there is no second token";
-    EXPECT_EQ(found_in<base>(g, [](auto&, auto& all) { all[seat{2}].choice = decision{8}; }),
+    EXPECT_EQ(found_in<base>(g, [](auto&, auto& all) { all[seat{2}].choice = decision{33}; }),
               invariants::wrong_decisions);
     EXPECT_EQ(found_in<base>(g, [](auto&, auto& all) { all[seat{0}].choice = decision{0}; }),
               invariants::wrong_decisions);

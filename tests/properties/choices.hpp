@@ -22,6 +22,14 @@ class choices {
         return first % bound;
     }
 
+    /// The same for a bound that may be above 256.
+    [[nodiscard]] std::uint32_t below_any(std::uint32_t bound) {
+        if (bound <= 256) return below(bound);
+        std::uint32_t number = 0;
+        for (int i = 0; i < 4; ++i) number = number << 8 | below(256);
+        return number % bound;
+    }
+
     [[nodiscard]] bool one_in(std::uint32_t n) { return n == 1 || below(n) == 0; }
 
     /// One of what is there, each kind as likely as it is often.

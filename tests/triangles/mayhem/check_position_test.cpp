@@ -77,7 +77,7 @@ TEST(CheckPositionOfMayhem, finds_nothing_against_these_positions_of_play) {
 // Seats.
 
 TEST(CheckPositionOfMayhem, M1_two_to_27_play_and_the_mover_is_one_of_them) {
-    EXPECT_EQ(found_in<game>(playing(), [](auto& t, auto&) { t.players = 1; }), refusal::wrong_seats);
+    EXPECT_EQ(found_in<game>(state<game>{}, [](auto& t, auto&) { t.players = 1; }), refusal::wrong_seats);
     EXPECT_EQ(found_in<game>(playing(), [](auto& t, auto&) { t.players = 28; }), refusal::wrong_seats);
     EXPECT_EQ(found_in<game>(playing(), [](auto& t, auto&) { t.players = 255; }), refusal::wrong_seats);
     EXPECT_EQ(found_in<game>(playing(), [](auto& t, auto&) { t.mover = seat{2}; }), refusal::wrong_seats);

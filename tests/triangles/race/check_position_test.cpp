@@ -137,7 +137,7 @@ TEST(CheckPositionOfRace, finds_nothing_against_these_positions_of_play) {
 // Seats.
 
 TEST(CheckPositionOfRace, R1_two_to_six_play_and_the_mover_is_one_of_them) {
-    EXPECT_EQ(found_in<game>(turn(), [](auto& t, auto&) { t.players = 1; }), refusal::wrong_seats);
+    EXPECT_EQ(found_in<game>(state<game>{}, [](auto& t, auto&) { t.players = 1; }), refusal::wrong_seats);
     EXPECT_EQ(found_in<game>(turn(), [](auto& t, auto&) { t.players = 7; }), refusal::wrong_seats);
     EXPECT_EQ(found_in<game>(turn(), [](auto& t, auto&) { t.mover = seat{3}; }), refusal::wrong_seats);
     EXPECT_EQ(found_in<game>(turn(), [](auto& t, auto&) { t.out.insert(seat{3}); }), refusal::wrong_seats);

@@ -1,0 +1,303 @@
+#include <triqueta/data/snapshot.hpp>
+
+#include <triqueta/triqueta.hpp>
+
+#include "properties/choices.hpp"
+#include "properties/claim.hpp"
+#include "properties/games.hpp"
+#include "properties/of_every_game.hpp"
+#include "properties/walk.hpp"
+#include "properties/what_passes.hpp"
+#include "support/found.hpp"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace {
+
+using namespace properties;
+using triqueta::refusal, triqueta::seat, triqueta::viewer;
+using snapshot = std::vector<std::byte>;
+
+/// What is read is what was written, and nothing else of it is.
+template <class G>
+void goes_there_and_back(triqueta::state<G> const& s) {
+    auto const as_bytes = triqueta::bytes(s);
+    auto const read = triqueta::read_state<G>(as_bytes);
+    claim(read && *read == s && read.why().empty(), "a state is read as it was written");
+    claim(read->pool() == s.pool(), "with what follows from it");
+    claim(triqueta::read_view<G>(as_bytes).why() == refusal::wrong_format, "and is no view");
+    claim(triqueta::read_events<G>(as_bytes).why() == refusal::wrong_format, "nor events");
+    for (auto const who : viewers_of(s)) {
+        auto const v = s.view(who);
+        auto const view_as_bytes = triqueta::bytes(v);
+        auto const view_read = triqueta::read_view<G>(view_as_bytes);
+        claim(view_read && *view_read == v, "a view is read as it was written");
+        claim(triqueta::read_state<G>(view_as_bytes).why() == refusal::wrong_format, "and is no state");
+    }
+}
+
+template <class G>
+void events_go_there_and_back(choices& from) {
+    triqueta::state<G> s{any_setup<G>(from)};
+    auto const all = viewers_of(s);
+    std::vector<std::vector<triqueta::event<G>>> sent(all.size() + 1);  // and one who sees all
+    while (!s.is_over()) {
+        auto const mover = s.table().mover;
+        triqueta::event<G> e;
+        if (s.turn().is_chance()) {
+            auto const drawn = any_outcome(s, from);
+            e = s.event_of(drawn);
+            s.reveal_unchecked(drawn);
+        } else {
+            auto const a = from.pick(s.legal());
+            e = s.event_of(a);
+            s.apply_unchecked(a);
+        }
+        for (std::size_t i = 0; i < all.size(); ++i) sent[i].push_back(e.seen_by(all[i], mover));
+        sent.back().push_back(e);
+    }
+    for (auto const& events : sent) {
+        auto const as_bytes = triqueta::bytes<G>(events);
+        auto const read = triqueta::read_events<G>(as_bytes);
+        claim(read && *read == events, "events are read as they were written");
+        claim(triqueta::read_state<G>(as_bytes).why() == refusal::wrong_format, "and are no state");
+    }
+}
+
+/// A snapshot of each kind, from anywhere in a game.
+template <class G>
+std::array<snapshot, 3> some_snapshots(choices& from) {
+    triqueta::state<G> s{any_setup<G>(from)};
+    std::vector<triqueta::event<G>> events;
+    for (auto left = from.below(200); left > 0 && !s.is_over(); --left) {
+        if (s.turn().is_seat()) events.push_back(s.event_of(s.legal()[0]));
+        any_step(s, from);
+    }
+    auto const all = viewers_of(s);
+    auto const who = all[from.below(static_cast<std::uint32_t>(all.size()))];
+    return {triqueta::bytes(s), triqueta::bytes(s.view(who)), triqueta::bytes<G>(events)};
+}
+
+template <class G>
+class Snapshot : public of_every_game<G> {};
+TYPED_TEST_SUITE(Snapshot, all_games::as<testing::Types>);
+
+TYPED_TEST(Snapshot, states_and_views_of_all_are_read_as_they_were_written) {
+    this->check("states and views are read as they were written",
+                [](choices& from) { walk<TypeParam>(from, [](auto const& s) { goes_there_and_back(s); }); });
+}
+
+TYPED_TEST(Snapshot, events_are_read_as_they_were_written) {
+    this->check("events are read as they were written",
+                [](choices& from) { events_go_there_and_back<TypeParam>(from); });
+}
+
+TYPED_TEST(Snapshot, cut_off_anywhere_it_is_refused) {
+    this->check("cut off, a snapshot is refused", [](choices& from) {
+        for (auto const& whole : some_snapshots<TypeParam>(from))
+            for (std::size_t size = 0; size < whole.size(); ++size) {
+                auto const part = std::span{whole}.first(size);
+                auto const expected = size < 3 ? refusal::wrong_format : refusal::bytes_too_short;
+                auto const why = whole[2] == std::byte{'s'}   ? triqueta::read_state<TypeParam>(part).why()
+                                 : whole[2] == std::byte{'v'} ? triqueta::read_view<TypeParam>(part).why()
+                                                              : triqueta::read_events<TypeParam>(part).why();
+                claim(why == expected, "cut off");
+            }
+    });
+}
+
+TYPED_TEST(Snapshot, whatever_bit_is_turned_it_is_refused_or_can_be_played_out) {
+    this->check("with a bit turned", [](choices& from) {
+        auto const all = some_snapshots<TypeParam>(from);
+        auto turned = all[from.below(3)];
+        for (std::size_t bit = 0; bit < 8 * turned.size(); ++bit) {
+            turned[bit / 8] ^= std::byte{1} << static_cast<int>(bit % 8);
+            what_is_read_can_be_played_out<TypeParam>(turned, from);
+            turned[bit / 8] ^= std::byte{1} << static_cast<int>(bit % 8);
+        }
+    });
+}
+
+TYPED_TEST(Snapshot, whatever_is_put_together_it_is_refused_or_can_be_played_out) {
+    this->check("put together", [](choices& from) {
+        auto const first = some_snapshots<TypeParam>(from);
+        auto const second = some_snapshots<TypeParam>(from);
+        for (std::size_t kind = 0; kind < 3; ++kind)
+            for (int i = 0; i < 8; ++i) {
+                auto spliced = first[kind];
+                auto const at = from.below_any(static_cast<std::uint32_t>(spliced.size()));
+                spliced.resize(at);
+                auto const& other = second[kind];
+                if (at < other.size()) spliced.insert(spliced.end(), other.begin() + at, other.end());
+                what_is_read_can_be_played_out<TypeParam>(spliced, from);
+
+                auto noise = first[kind];
+                noise.resize(from.one_in(2) ? noise.size() : 8 + from.below(200));
+                for (std::size_t place = 8 + from.below(16); place < noise.size(); ++place)
+                    noise[place] = from.one_in(8) ? std::byte{0xFF} : static_cast<std::byte>(from.below(256));
+                what_is_read_can_be_played_out<TypeParam>(noise, from);
+            }
+    });
+}
+
+// Each reason.
+
+using base = triqueta::base_game<3>;
+
+TEST(Snapshots, begin_with_what_they_are_their_version_and_their_game) {
+    auto const bytes = triqueta::bytes(triqueta::state<base>{});
+    EXPECT_EQ(bytes[0], std::byte{'T'});
+    EXPECT_EQ(bytes[1], std::byte{'q'});
+    EXPECT_EQ(bytes[2], std::byte{'s'});
+    EXPECT_EQ(bytes[3], std::byte{1});
+    std::uint32_t code = 0;
+    for (auto i = 0U; i < 4; ++i) code |= static_cast<std::uint32_t>(bytes[4 + i]) << 8 * i;
+    EXPECT_EQ(code, triqueta::game_code<base>());
+    EXPECT_EQ(triqueta::bytes(triqueta::state<base>{}.view(seat{0}))[2], std::byte{'v'});
+    EXPECT_EQ(triqueta::bytes<base>(std::vector<triqueta::event<base>>{})[2], std::byte{'e'});
+}
+
+TEST(Snapshots, every_shipped_game_has_a_code_of_its_own) {
+    std::vector<std::uint32_t> codes;
+    auto const add = [&]<class... Games>(triqueta::detail::game_list<Games...>) {
+        (codes.push_back(triqueta::game_code<Games>()), ...);
+    };
+    add(triqueta::shipped_games{});
+    for (std::size_t i = 0; i < codes.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j) EXPECT_NE(codes[i], codes[j]);
+}
+
+TEST(Snapshots, of_something_else_are_refused_for_their_format) {
+    auto const whole = triqueta::bytes(triqueta::state<base>{});
+    for (auto place = 0U; place < 3; ++place) {
+        auto other = whole;
+        other[place] ^= std::byte{1};
+        EXPECT_EQ(triqueta::read_state<base>(other).why(), refusal::wrong_format);
+    }
+    EXPECT_EQ(triqueta::read_state<base>({}).why(), refusal::wrong_format);
+}
+
+TEST(Snapshots, of_a_later_version_are_refused_for_it) {
+    auto other = triqueta::bytes(triqueta::state<base>{});
+    for (int const version : {0, 2, 255}) {
+        other[3] = static_cast<std::byte>(version);
+        other[4] = std::byte{};
+        EXPECT_EQ(triqueta::read_state<base>(other).why(), refusal::wrong_version) << "before its game";
+    }
+}
+
+TEST(Snapshots, of_another_game_are_refused_for_it) {
+    EXPECT_EQ(triqueta::read_state<triqueta::base_game<4>>(triqueta::bytes(triqueta::state<base>{})).why(),
+              refusal::wrong_game);
+    EXPECT_EQ(triqueta::read_state<triqueta::race>(triqueta::bytes(triqueta::state<triqueta::mayhem>{})).why(),
+              refusal::wrong_game);
+    auto const view = triqueta::state<triqueta::race>{}.view(seat{1});
+    EXPECT_EQ(triqueta::read_view<triqueta::mayhem>(triqueta::bytes(view)).why(), refusal::wrong_game);
+    for (auto place = 4U; place < 8; ++place) {
+        auto other = triqueta::bytes(triqueta::state<base>{});
+        other[place] ^= std::byte{0x80};
+        EXPECT_EQ(triqueta::read_state<base>(other).why(), refusal::wrong_game);
+    }
+}
+
+TEST(Snapshots, that_are_too_short_or_too_long_are_refused_for_it) {
+    auto other = triqueta::bytes(triqueta::state<base>{});
+    other.push_back(std::byte{});
+    EXPECT_EQ(triqueta::read_state<base>(other).why(), refusal::bytes_too_long);
+    other.resize(other.size() - 2);
+    EXPECT_EQ(triqueta::read_state<base>(other).why(), refusal::bytes_too_short);
+    other.resize(8);
+    EXPECT_EQ(triqueta::read_events<base>(triqueta::bytes(triqueta::state<base>{})).why(), refusal::wrong_format);
+    EXPECT_EQ(triqueta::read_state<base>(other).why(), refusal::bytes_too_short);
+}
+
+TEST(Snapshots, with_a_value_that_cant_be_are_refused_for_it) {
+    auto other = triqueta::bytes(triqueta::state<base>{});
+    other[8] |= std::byte{7};  // the phase, of seven
+    EXPECT_EQ(triqueta::read_state<base>(other).why(), refusal::wrong_value);
+
+    auto events = triqueta::bytes<base>(std::vector<triqueta::event<base>>{triqueta::drew(triqueta::column{0})});
+    events[8] |= std::byte{0x70};  // the column, of five
+    EXPECT_EQ(triqueta::read_events<base>(events).why(), refusal::wrong_value);
+
+    auto padded = triqueta::bytes<base>(std::vector<triqueta::event<base>>{});
+    padded.back() |= std::byte{0x80};
+    EXPECT_EQ(triqueta::read_events<base>(padded).why(), refusal::wrong_value) << "nothing stands behind the end";
+}
+
+TEST(Snapshots, T1_with_more_discards_of_a_kind_than_there_are_are_refused_for_it) {
+    triqueta::triangles::race::table t;
+    triqueta::rules_of<triqueta::race>::all_secrets all{};
+    t.discards.put(triqueta::joker(triqueta::cut::vertical, triqueta::colour::red));
+    auto const before = triqueta::bytes(triqueta::state<triqueta::race>::assemble(t, all));
+    EXPECT_FALSE(triqueta::read_state<triqueta::race>(before).why().contain(refusal::wrong_value));
+    t.discards.put(triqueta::piece(triqueta::cut::vertical, 1, triqueta::colour::red));
+    auto const two = triqueta::bytes(triqueta::state<triqueta::race>::assemble(t, all));
+    // players, turn_cap, phase, mover, turns, piles_made, pile, how many discards: 3 + 31 + 3 + 3 + 31 + 31 + 7 + 7
+    constexpr int first = 64 + 116;
+    auto twice = two;
+    for (int bit = 0; bit < 6; ++bit) {
+        auto const from = static_cast<unsigned>(first + bit);
+        auto const to = from + 6;
+        bool const one = (two[from / 8] >> static_cast<int>(from % 8) & std::byte{1}) != std::byte{};
+        auto const mask = std::byte{1} << static_cast<int>(to % 8);
+        twice[to / 8] = one ? twice[to / 8] | mask : twice[to / 8] & ~mask;
+    }
+    EXPECT_EQ(triqueta::read_state<triqueta::race>(twice).why(), refusal::wrong_value);
+}
+
+TEST(Snapshots, of_a_position_that_cant_be_are_refused_for_every_reason) {
+    triqueta::animals::table<base> t;
+    triqueta::rules_of<base>::all_secrets all{};
+    t.tiles[seat{1}] = 1;
+    t.rock = seat{2};
+    ++t.box;
+    t.mover = seat{1};
+    t.out.insert(seat{1});
+    auto const bytes = triqueta::bytes(triqueta::state<base>::assemble(t, all));
+    auto const read = triqueta::read_state<base>(bytes);
+    EXPECT_FALSE(read);
+    EXPECT_EQ(read.why(), triqueta::check_position<base>(t, all));
+    EXPECT_EQ(read.why().size(), 3);
+}
+
+TEST(Snapshots, of_a_viewer_who_doesnt_play_are_refused_for_it) {
+    auto const s = triqueta::state<triqueta::race>{{.players = 3}};
+    auto const v = triqueta::view<triqueta::race>::assemble(s.table(), {}, seat{4});
+    EXPECT_EQ(triqueta::read_view<triqueta::race>(triqueta::bytes(v)).why(), refusal::wrong_seats);
+}
+
+TEST(Snapshots, of_events_hold_no_more_than_their_bytes_can) {
+    // An event of Triqueta takes 15 bits or more, one of the games of cards 16.
+    for (std::size_t const size : {0U, 1U, 100U, 10'000U}) {
+        auto bytes = triqueta::bytes<base>(std::vector<triqueta::event<base>>{});
+        bytes.resize(8 + size, std::byte{0x11});
+        auto const read = triqueta::read_events<base>(bytes);
+        if (read) {
+            EXPECT_LE(read->size(), size * 8 / 15);
+        }
+        std::vector<triqueta::event<triqueta::race>> const many(size, triqueta::event<triqueta::race>::drew());
+        EXPECT_EQ(triqueta::bytes<triqueta::race>(many).size(), 8 + (size * 17 + 8) / 8);
+    }
+    std::vector<triqueta::event<base>> const many(1000, triqueta::drew(triqueta::column{4}));
+    EXPECT_EQ(triqueta::bytes<base>(many).size(), 8U + 15'001 / 8 + 1);
+}
+
+// Written and read in a constant expression, to any iterator.
+constexpr bool goes_there_and_back_at_compile_time() {
+    std::array<std::byte, 100> bytes{};
+    triqueta::state<base> s;
+    s.apply_unchecked(triqueta::draw(triqueta::column{2}));
+    auto const* const end = triqueta::write_bytes(s, bytes.data());
+    auto const read = triqueta::read_state<base>(std::span{bytes.data(), end});
+    return read && *read == s;
+}
+static_assert(goes_there_and_back_at_compile_time());
+
+}  // namespace
