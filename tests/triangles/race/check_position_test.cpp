@@ -251,6 +251,7 @@ TEST(CheckPositionOfRace, R14_turns_are_counted_up_to_the_last_one) {
     EXPECT_EQ(found_in<game>(turn(), [](auto& t, auto&) { t.turn_cap = 10; }), reasons{});
     EXPECT_EQ(found_in<game>(turn(), [](auto& t, auto&) { t.turn_cap = 9; }), invariants::wrong_ending);
     EXPECT_EQ(found_in<game>(turn(), [](auto& t, auto&) { t.turns = -1; }), invariants::wrong_ending);
+    EXPECT_EQ(found_in<game>(drawing(), [](auto& t, auto&) { t.turns = -1; }), invariants::wrong_ending);
     EXPECT_EQ(found_in<game>(last_left(), [](auto& t, auto&) { t.turn_cap = t.turns = 0; }), invariants::wrong_ending);
     EXPECT_EQ(found_in<game>(won(), [](auto& t, auto&) { t.turn_cap = t.turns; }), invariants::wrong_ending)
         << "the turn that wins isn't ended";
