@@ -136,7 +136,7 @@ inline constexpr reason french_reasons[] = {
 inline constexpr language in_french{
     .code = "fr",
     .name = "français",
-    .animals = {"Lapin", "Chouette", "Cerf", "Sanglier", "Bélier", "Ours", "Loup", "huitième animal"},
+    .animals = {"Lapin", "Chouette", "Cerf", "Sanglier", "Bélier", "Ours", "Loup", "Huitième"},
     .cuts = {"horizontale", "verticale", "centrée"},
     .colours = {"rose", "rouge", "vert"},
     .joker = "joker",

@@ -136,7 +136,7 @@ inline constexpr reason german_reasons[] = {
 inline constexpr language in_german{
     .code = "de",
     .name = "Deutsch",
-    .animals = {"Hase", "Eule", "Hirsch", "Wildschwein", "Widder", "Bär", "Wolf", "achtes Tier"},
+    .animals = {"Hase", "Eule", "Hirsch", "Wildschwein", "Widder", "Bär", "Wolf", "Achtes"},
     .cuts = {"waagerecht", "senkrecht", "mittig"},
     .colours = {"rosa", "rot", "grün"},
     .joker = "Joker",

@@ -15,6 +15,7 @@
 #include <cstddef>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 /// Whole games as text that people can read: tags, then what was done and drawn. docs/records.md has the format.
 namespace triqueta::text {
@@ -46,10 +47,12 @@ struct record {
     text::tags tags;
     Match game;
 };
-/// A game as one viewer saw it.
-template <game G>
+/// A game as one viewer saw it: how they began, what they saw happen, and what they know by it.
+template <game G, class Events = std::vector<event<G>>>
 struct seen_record {
     text::tags tags;
+    setup<G> start;
+    Events events;
     triqueta::view<G> view;
 };
 
@@ -91,43 +94,50 @@ class comparison {
     bool equal_ = true;
 };
 
-template <class Out, class Match>
-constexpr Out write_record(Match const& m, std::optional<viewer> who, tags const& more, Out out) {
-    using game = typename decltype(m.view(viewer::spectator()))::game;
-    constexpr int most_in_a_line = 8;
-    writer<Out> to{out};
-    write_setup<game>(to, m.start(), m.players());
-    if (who) write_viewer(to, *who);
-    for (tag const& t : more)
-        if (!is_reserved(t.name)) write_tag(to, t.name, t.value);
-    to.put('[').put(result_tag).put(" \"");
-    write_points(to, m.state());
-    to.put("\"]\n");
+/// Tags, then lines of what happened.
+template <game G, class Out>
+class record_writer {
+  public:
+    constexpr explicit record_writer(Out out) : to_{out} {}
 
-    bool dealing = true;        // nobody has acted yet
-    std::optional<seat> mover;  // whose line it is; nobody's while cards are dealt
-    int in_line = most_in_a_line;
-    for (std::size_t i = 0; i < m.moment(); ++i) {
-        auto const& [all, by] = m.happened(i);
-        bool const acts = all.action().has_value();
-        dealing = dealing && !acts;
-        bool const is_full = in_line >= most_in_a_line && (acts || dealing);  // an answer stands behind its action
-        if (is_full || (!dealing && mover != by)) {
-            to.put('\n');
-            if (dealing)
-                to.put("deal:");
-            else
-                to.number(by.number()).put(':');
-            if (!dealing) mover = by;
-            in_line = 0;
-        }
-        if (in_line++ > 0) to.put(';');
-        to.put(' ');
-        write(to, who ? all.seen_by(*who, by) : all, in_english);
+    template <class Position>
+    constexpr void tags_of(setup<G> const& start, std::optional<viewer> who, tags const& more, Position const& at_end) {
+        write_setup<G>(to_, start, at_end.players());
+        if (who) write_viewer(to_, *who);
+        for (tag const& t : more)
+            if (!is_reserved(t.name)) write_tag(to_, t.name, t.value);
+        to_.put('[').put(result_tag).put(" \"");
+        write_points(to_, at_end);
+        to_.put("\"]\n");
     }
-    to.put('\n');
-    return to.out();
-}
+
+    constexpr void happened(event<G> const& e, seat by) {
+        bool const acts = e.action().has_value();
+        dealing_ = dealing_ && !acts;
+        bool const is_full = in_line_ >= most_in_a_line && (acts || dealing_);  // an answer stands behind its action
+        if (is_full || (!dealing_ && mover_ != by)) {
+            to_.put('\n');
+            if (dealing_)
+                to_.put("deal:");
+            else
+                to_.number(by.number()).put(':');
+            if (!dealing_) mover_ = by;
+            in_line_ = 0;
+        }
+        if (in_line_++ > 0) to_.put(';');
+        to_.put(' ');
+        write(to_, e, in_english);
+    }
+    constexpr Out finish() { return to_.put('\n').out(); }
+
+  private:
+    static constexpr int most_in_a_line = 8;
+
+    writer<Out> to_;
+    bool dealing_ = true;        // nobody has acted yet
+    std::optional<seat> mover_;  // whose line it is; nobody's while cards are dealt
+    int in_line_ = most_in_a_line;
+};
 
 /// Whether the result that the tags tell is this one.
 template <class Position>
@@ -172,12 +182,34 @@ constexpr void read_happenings(reader& from, Position const& position, Happens h
 /// Writes a match, over or not: nothing is lost but what was undone. Free tags go along: players' names, a date.
 template <game G, class History, class Out>
 constexpr Out write_record(match<G, History> const& m, tags const& more, Out out) {
-    return detail::write_record(m, std::nullopt, more, out);
+    detail::record_writer<G, Out> lines{out};
+    lines.tags_of(m.start(), std::nullopt, more, m.state());
+    for (std::size_t i = 0; i < m.moment(); ++i) lines.happened(m.happened(i).event, m.happened(i).mover);
+    return lines.finish();
 }
 /// The same, cut down to what one viewer saw. A seat that isn't in this game gets a spectator's.
 template <game G, class History, class Out>
 constexpr Out write_record(match<G, History> const& m, viewer who, tags const& more, Out out) {
-    return detail::write_record(m, std::optional{m.view(who).who()}, more, out);
+    auto const seen = m.view(who);
+    detail::record_writer<G, Out> lines{out};
+    lines.tags_of(m.start(), seen.who(), more, seen);
+    for (std::size_t i = 0; i < m.moment(); ++i) {
+        auto const& [all, by] = m.happened(i);
+        lines.happened(all.seen_by(seen.who(), by), by);
+    }
+    return lines.finish();
+}
+/// A record that was cut down before.
+template <game G, class Events, class Out>
+constexpr Out write_record(seen_record<G, Events> const& seen, Out out) {
+    detail::record_writer<G, Out> lines{out};
+    lines.tags_of(seen.start, seen.view.who(), seen.tags, seen.view);
+    triqueta::view<G> before{seen.view.who(), seen.start};
+    for (event<G> const& e : seen.events) {
+        lines.happened(e, before.table().mover);
+        static_cast<void>(before.advance(e));
+    }
+    return lines.finish();
 }
 
 /// Whether a record tells only what one viewer saw; nothing if it can't be read so far.
@@ -222,8 +254,8 @@ template <game G, class Match = match<G>>
 }
 
 /// Reads a record that was cut down to what one viewer saw, and moves their view on by it.
-template <game G>
-[[nodiscard]] constexpr parsed<seen_record<G>> read_seen_record(std::string_view text) {
+template <game G, class Events = std::vector<event<G>>>
+[[nodiscard]] constexpr parsed<seen_record<G, Events>> read_seen_record(std::string_view text) {
     if (text.size() > most_of_a_record) return {refusal::too_much, most_of_a_record};
     reader from{text};
     tags all;
@@ -235,10 +267,15 @@ template <game G>
     auto const first = triqueta::view<G>::make(*who, start);
     if (!first) return {refusal::no_such_seat, all.find(detail::view_tag)->where};
 
-    seen_record<G> read{all, *first};
+    seen_record<G, Events> read{all, start, {}, *first};
     auto& v = read.view;
     detail::read_happenings<G>(
-        from, [&v]() -> auto const& { return v; }, [&v](event<G> const& e) { return v.advance(e); });
+        from, [&v]() -> auto const& { return v; },
+        [&](event<G> const& e) {
+            auto const no = v.advance(e);
+            if (!no) read.events.push_back(e);
+            return no;
+        });
     if (!from.failed() && !detail::tells_result(all, v)) {
         auto const* const told = all.find(detail::result_tag);
         from.fail(told == nullptr ? refusal::lacks_tag : refusal::wrong_result, told == nullptr ? 0 : told->where);
