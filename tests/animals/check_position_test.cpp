@@ -94,6 +94,7 @@ TEST(CheckPosition, finds_nothing_against_these_positions_of_play) {
     EXPECT_EQ(found_in<base>(second_round(), nothing), reasons{});
     EXPECT_EQ(found_in<base>(deciding(), nothing), reasons{});
     EXPECT_EQ(found_in<duel>(drew_two(), nothing), reasons{});
+    EXPECT_EQ(found_in<base_game_duel>(hand_played<base_game_duel>{}.draw(0, owl, 1, bear), nothing), reasons{});
     EXPECT_EQ(found_in<wolves>(at_the_shadows<wolves>(), nothing), reasons{});
     EXPECT_EQ(found_in<duel>(at_the_shadows<duel>(), nothing), reasons{});
 }
@@ -261,6 +262,11 @@ TEST(CheckPosition, B8_nothing_is_in_hand_when_a_turn_begins) {
               invariants::wrong_hand);
 }
 
+TEST(CheckPosition, B8_nothing_is_to_be_looked_at_when_a_turn_begins) {
+    EXPECT_EQ(found_in<base>(played().view(viewer::spectator()), [](auto& t, auto&) { t.unlooked.add(column{0}); }),
+              invariants::wrong_hand);
+}
+
 TEST(CheckPosition, B8_what_is_looked_at_was_drawn) {
     hand_played<base> g;
     g.act(draw(column{0}));
@@ -350,6 +356,20 @@ TEST(CheckPosition, D1_a_second_token_is_drawn_after_one_if_there_is_one) {
                              [](auto& t, auto& all) {
                                  t.unlooked = {};
                                  all[seat{0}].hand.add(owl);
+                             }),
+              invariants::wrong_hand);
+    EXPECT_EQ(found_in<duel>(g,
+                             [](auto& t, auto& all) {
+                                 t.hand.add(back::light);
+                                 all[seat{0}].hand.add(owl);
+                                 t.left.set(column{1}, 2);
+                             }),
+              invariants::wrong_hand)
+        << "the first isn't looked at before";
+    EXPECT_EQ(found_in<duel>(g,
+                             [](auto& t, auto&) {
+                                 t.hand = {};
+                                 t.hand.add(back::shadow);
                              }),
               invariants::wrong_hand);
     EXPECT_EQ(found_in<duel>(hand_played<duel>{}.next_round().next_round().next_round().act(draw(column{0})),

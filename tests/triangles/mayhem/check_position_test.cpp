@@ -151,9 +151,8 @@ TEST(CheckPositionOfMayhem, M1_every_card_is_in_the_pile_in_a_hand_or_played) {
 
 TEST(CheckPositionOfMayhem, M1_no_hand_has_more_than_three_cards) {
     auto const four = [](auto& t, auto&) {
-        t.in_hand[seat{0}] = 4;
-        t.in_hand[seat{1}] = 2;
-        t.laid = 2;
+        t.in_hand[seat{1}] = 4;
+        t.in_hand[seat{2}] = 2;
     };
     EXPECT_EQ(found_in<game>(without_pile().view(viewer::spectator()), four), invariants::wrong_hands);
 }
@@ -229,29 +228,24 @@ TEST(CheckPositionOfMayhem, M6_whoever_plays_fast_holds_three_while_there_is_a_p
     EXPECT_EQ(found_in<game>(playing_fast(), one_less), invariants::wrong_hands);
 }
 
-TEST(CheckPositionOfMayhem, M6_and_no_less_than_what_was_left_after_it) {
+/// Fast, and the pile is empty: seat 0 has played three cards, drawn the last three, and played one of them.
+mayhem_played fast_at_the_piles_end() {
     mayhem_played g{support::three_alike_each(26), {.fast = true}};
-    while (g.table().pile > 0 || g.table().phase != phase::fast) {
-        if (g.turn().is_chance()) {
-            g.draw_any();
-            continue;
-        }
-        auto const stops = g.legal()[g.legal().size() - 1];
-        g.act(g.table().laid > 0 && g.table().phase == phase::play ? stops : g.legal()[0]);
-    }
-    auto const mover = g.table().mover;
-    auto const cut_down = [mover](auto& t, auto& all) {
-        auto const kept = cards_of(*all[mover].fresh.begin());
-        auto const gone = all[mover].hand - kept;
-        seat const next{(mover.number() + 1) % t.players};
-        t.in_hand[next] = static_cast<std::uint8_t>(t.in_hand[next] + gone.total());
-        t.in_hand[mover] = 1;
-        all[next].hand += gone;
-        all[mover].hand = all[mover].fresh = kept;
-        t.fresh = 1;
+    for (int i = 0; i < 3; ++i) g.act(g.legal()[0]);
+    g.draw_any().act(g.legal()[0]);
+    return g;
+}
+
+TEST(CheckPositionOfMayhem, M6_without_a_pile_fewer_are_enough_as_long_as_one_is_fresh) {
+    auto const g = fast_at_the_piles_end();
+    ASSERT_EQ(g.table().phase, phase::fast);
+    ASSERT_EQ(g.table().fresh, 2);
+    EXPECT_EQ(found_in<game>(g, nothing), reasons{});
+    auto const none_fresh = [](auto& t, auto&) {
+        t.laid = 1;
+        t.fresh = 0;
     };
-    auto const found = found_in<game>(g, cut_down);
-    EXPECT_TRUE(found.contain(invariants::wrong_hands)) << testing::PrintToString(found);
+    EXPECT_EQ(found_in<game>(g.view(viewer::spectator()), none_fresh), invariants::wrong_turn);
 }
 
 TEST(CheckPositionOfMayhem, M1_cards_are_dealt_one_to_each_in_turn) {
@@ -378,6 +372,13 @@ TEST(CheckPositionOfMayhem, M2_M4_an_open_triangle_lies_with_its_cut_and_has_one
     };
     EXPECT_EQ(found_in<game>(playing(), instead(1, triangle_of(horizontal(1, pink)))), invariants::wrong_open);
     EXPECT_EQ(found_in<game>(playing(), instead(0, triangle{cut::horizontal})), invariants::wrong_open);
+    mayhem_played other{hand, other_hand};
+    other.lay(vertical(1, red));
+    auto const to_horizontals = [](auto& t, auto&) {
+        t.open[0] = t.open[1];
+        t.open[1] = {};
+    };
+    EXPECT_EQ(found_in<game>(other, to_horizontals), invariants::wrong_open);
     auto const whole = triangle_of(horizontal(1, pink), horizontal(2, pink), horizontal(3, pink));
     EXPECT_EQ(found_in<game>(playing(), instead(0, whole)), invariants::wrong_open);
 }
@@ -462,6 +463,13 @@ TEST(CheckPositionOfMayhem, M4_of_each_cut_as_many_of_each_number_are_in_triangl
         t.played.add(horizontal(2, pink));
     };
     EXPECT_EQ(found_in<game>(won(), another), invariants::wrong_wins);
+    for (int const number : {1, 3}) {
+        auto const all_alike = [number](auto& t, auto&) {
+            t.played = cards_of(horizontal(number, pink), horizontal(number, red), horizontal(number, green),
+                                horizontal(2, green));
+        };
+        EXPECT_EQ(found_in<game>(won(), all_alike), invariants::wrong_wins) << number;
+    }
 }
 
 TEST(CheckPositionOfMayhem, M9_so_many_pure_triangles_can_be_made_of_them) {
@@ -497,6 +505,9 @@ TEST(CheckPositionOfMayhem, M9_how_many_triangles_can_be_pure) {
                      vertical(3, pink)),
               0b10U)
         << "five red ones can't be in two triangles that aren't pure";
+    EXPECT_EQ(counts(vertical(1, red), vertical(1, red), vertical(2, pink), vertical(2, pink), vertical(3, green),
+                     vertical(3, green)),
+              0b1U);
     EXPECT_EQ(counts(horizontal(1, red), horizontal(2, red), horizontal(3, red)), 0b1U) << "of another cut";
     EXPECT_EQ(possible_pure(cards::all_pieces(), cut::vertical) >> 9, 1U) << "nine at most";
     EXPECT_EQ(possible_pure(cards::all_pieces(), cut::vertical) >> 8 & 1, 0U) << "and never eight";
@@ -541,7 +552,13 @@ constexpr bool a_position_by_hand_is_checked() {
     rules::all_secrets all{};
     if (!set_up<game>(t, all)) return false;
     t.pile = 80;
-    return set_up<game>(t, all).why() == invariants::wrong_hands;
+    if (set_up<game>(t, all).why() != invariants::wrong_hands) return false;
+    t.pile = 81;
+    t.pure[seat{0}] = 255;
+    if (set_up<game>(t, all).why() != invariants::wrong_wins) return false;
+    t.pure[seat{0}] = 0;
+    t.open[0].add(triangle_of(horizontal(1, pink)));
+    return set_up<game>(t, all).why() == invariants::wrong_wins;
 }
 static_assert(a_position_by_hand_is_checked());
 

@@ -463,6 +463,7 @@ TEST(CheckPositionOfRace, R13_who_can_never_empty_their_hand_is_out) {
         t.saved[seat{1}] = {};
     };
     EXPECT_EQ(found_in<game>(turn(), two_cards), invariants::wrong_dead_ends);
+    EXPECT_EQ(found_in<game>(drawing(), two_cards), invariants::wrong_dead_ends);
     auto const mover = [](auto& t, auto& all) {
         for (card const c : turn().hand(0) - cards_of(centered(2, pink))) put_back(t, all, 0, c);
         t.gone += t.saved[seat{0}];
@@ -580,6 +581,11 @@ TEST(CheckPositionOfRace, R2_drawing_is_the_whole_turn_but_in_a_last_one) {
 TEST(CheckPositionOfRace, R4_a_piece_is_saved_of_a_triangle_completed_in_this_turn) {
     EXPECT_EQ(found_in<game>(saving(), [](auto& t, auto&) { t.completed = {}; }),
               these({invariants::wrong_turn, invariants::wrong_saving}));
+    auto const in_last_turn = [](auto& t, auto&) {
+        t.caller.add(seat{1});
+        t.completed = {};
+    };
+    EXPECT_EQ(found_in<game>(saving(), in_last_turn), these({invariants::wrong_turn, invariants::wrong_saving}));
 }
 
 TEST(CheckPositionOfRace, R7_R8_a_piece_is_taken_after_a_joker_and_if_there_is_one) {
@@ -706,6 +712,11 @@ constexpr bool a_position_by_hand_is_checked() {
     table t;
     rules::all_secrets all{};
     if (!set_up<game>(t, all)) return false;
+    t.phase = phase::save;
+    t.saving = cards_of(vertical(1, red), vertical(2, red));
+    t.completed.add(triangle{cut::vertical});
+    if (!set_up<game>(t, all).why().contain(invariants::wrong_saving)) return false;
+    t = {};
     t.pile = 80;
     return set_up<game>(t, all).why() == invariants::wrong_cards;
 }

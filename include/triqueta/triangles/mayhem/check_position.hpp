@@ -107,7 +107,7 @@ class position_check {
             case phase::play:
                 return own > 0 && (t_->pile > 0 ? own == hand_size - t_->laid : own <= hand_size - t_->laid);
             case phase::draw: return t_->pile > 0 && own < hand_size && own >= hand_size - t_->laid;
-            case phase::fast: return own == hand_size || (t_->pile == 0 && own >= hand_size - t_->laid);
+            case phase::fast: return own == hand_size || t_->pile == 0;
             default: return true;  // M8: sums tell that nobody has any
         }
     }
@@ -134,9 +134,7 @@ class position_check {
             case phase::play: return t_->laid < moves::most_played && t_->fresh == 0;
             case phase::draw:
                 return t_->laid > 0 && t_->laid <= moves::most_played && t_->fresh == (t_->fast ? drawn : 0);
-            case phase::fast:
-                return t_->fast && t_->laid > 0 && t_->laid <= moves::most_played && t_->fresh > 0 &&
-                       t_->fresh == drawn;
+            case phase::fast: return t_->fast && t_->laid <= moves::most_played && t_->fresh > 0 && t_->fresh == drawn;
             default: return t_->laid == 0 && t_->fresh == 0;
         }
     }
@@ -147,7 +145,7 @@ class position_check {
             bool shared[3] = {true, true, true};
             triangle before{c};
             for (triangle const open : t_->open_of(c)) {
-                if (open.cut() != c || open.is_complete() || open == triangle{c} || open < before) return false;
+                if (open.cut() != c || open.is_complete() || open < before) return false;
                 before = open;
                 for (int number = 1; number <= 3; ++number) shared[number - 1] = shared[number - 1] && open.has(number);
             }

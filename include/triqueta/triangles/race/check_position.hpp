@@ -95,7 +95,7 @@ class position_check {
 
     /// R12, R13, R14. Turns end one by one, and a new pile is made by drawing, once in a turn.
     [[nodiscard]] constexpr bool ending_holds() const {
-        if (t_->phase > phase::over || t_->ending > ending::turn_cap) return false;
+        if (t_->phase > phase::over) return false;
         if (t_->turns < 0 || t_->turn_cap < 1 || t_->piles_made < 0) return false;
         bool const may_have_made_one = t_->drew || (is_over() && t_->ending != ending::turn_cap);  // in this turn
         if (t_->piles_made - (may_have_made_one ? 1 : 0) > t_->turns) return false;
