@@ -1,0 +1,27 @@
+#pragma once
+
+#include "properties/claim.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+#include <string_view>
+
+namespace fuzz {
+
+/// The bytes are a text. A claim that doesn't hold ends the program.
+template <class Property>
+int any_text(std::uint8_t const* data, std::size_t size, Property property) {
+    std::string const text(data, data + size);  // a copy, so that a read beyond its end is found
+    try {
+        property(std::string_view{text});
+    } catch (properties::broken const& b) {
+        std::fprintf(stderr, "%s\n", b.what());
+        std::abort();
+    }
+    return 0;
+}
+
+}  // namespace fuzz

@@ -1,0 +1,21 @@
+#include "any_text.hpp"
+#include "properties/games.hpp"
+#include "properties/texts_from_outside.hpp"
+#include "support/languages.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+#include <string_view>
+
+/// The first byte says which game, the second one which language.
+extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size) {
+    return fuzz::any_text(data, size, [](std::string_view text) {
+        if (text.size() < 2) return;
+        using properties::all_games;
+        auto const game = static_cast<unsigned char>(text[0]) % all_games::count;
+        auto const& in = *support::languages[static_cast<unsigned char>(text[1]) % std::size(support::languages)];
+        text.remove_prefix(2);
+        all_games::visit(game, [&]<class G>() { properties::what_is_read_of_a_text_survives_writing<G>(text, in); });
+    });
+}
