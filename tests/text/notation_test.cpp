@@ -242,8 +242,9 @@ TEST(NotationInEnglish, K1_K4_events_are_actions_and_what_was_seen) {
         {"add ?", animals::decided()},
         {"(?)", looked()},
         {"(wolf)", looked(wolf)},
-        {"take 0 [owl owl / -, - / -, - / wolf, - / -, - / -]", took(row{0}).showing(shown)},
-        {"add ? [owl owl / -, - / -, - / wolf, - / -, - / -]", animals::decided().showing(shown)},
+        {"take 3 [-]", took(row{3}).showing({})},
+        {"take 0 [owl owl, -, - / wolf]", took(row{0}).showing(shown)},
+        {"add ? [owl owl, -, - / wolf]", animals::decided().showing(shown)},
     };
     for (auto const& [text, e] : known) {
         EXPECT_EQ(text_of(e, in_english), text);
@@ -264,9 +265,10 @@ TEST(NotationInEnglish, K1_what_is_no_event_is_refused_where_it_stands) {
         {"(owl owl)", {refusal::unknown_word, 1, 6}},
         {"(owl) owl", {refusal::text_too_long, 1, 7}},
         {"take 0 [", {refusal::text_too_short, 1, 9}},
-        {"take 0 [-]", {refusal::unknown_word, 1, 10}},
-        {"take 0 [- / -, - / -, - / -, - / -]", {refusal::unknown_word, 1, 35}},
-        {"take 0 [- / -, - / -, - / -, - / -, - / -, - / -]", {refusal::unknown_word, 1, 42}},
+        {"take 0 []", {refusal::unknown_word, 1, 9}},
+        {"take 0 [-", {refusal::text_too_short, 1, 10}},
+        {"take 0 [- / ]", {refusal::unknown_word, 1, 13}},
+        {"take 0 [-, -, -, -, -, -]", {refusal::unknown_word, 1, 24}},
         {many, {refusal::wrong_value, 1, 71}},
     };
     for (auto const& [text, why] : wrong)

@@ -139,30 +139,28 @@ constexpr std::string_view tags_of_short_game =
     "[Triqueta \"1\"]\n[Game \"base_game\"]\n[Players \"2\"]\n[First \"1\"]\n";
 
 TEST(Record, is_tags_and_a_line_for_each_turn) {
-    EXPECT_EQ(record_of(short_game()), std::string{tags_of_short_game} +
-                                           "[Result \"2 4\"]\n"
-                                           "\n"
-                                           "1: draw 0; (owl); keep\n"
-                                           "0: draw 3; (bear); lay 1 bear\n"
-                                           "1: take 1\n"
-                                           "0: take 0; tower 1; take 1\n"
-                                           "1: take 0; tower 2; take 1\n"
-                                           "0: take 0; tower 3; take 1\n"
-                                           "1: take 0; add first [- / -, owl / -, - / -, - / -, - / -]\n");
+    EXPECT_EQ(record_of(short_game()), std::string{tags_of_short_game} + "[Result \"2 4\"]\n"
+                                                                         "\n"
+                                                                         "1: draw 0; (owl); keep\n"
+                                                                         "0: draw 3; (bear); lay 1 bear\n"
+                                                                         "1: take 1\n"
+                                                                         "0: take 0; tower 1; take 1\n"
+                                                                         "1: take 0; tower 2; take 1\n"
+                                                                         "0: take 0; tower 3; take 1\n"
+                                                                         "1: take 0; add first [-, owl]\n");
 }
 
 TEST(Record, K2_that_is_cut_down_has_question_marks) {
-    EXPECT_EQ(record_of(short_game(), seat{0}), std::string{tags_of_short_game} +
-                                                    "[View \"0\"]\n"
-                                                    "[Result \"2 4\"]\n"
-                                                    "\n"
-                                                    "1: draw 0; (?); keep\n"
-                                                    "0: draw 3; (bear); lay 1 bear\n"
-                                                    "1: take 1\n"
-                                                    "0: take 0; tower 1; take 1\n"
-                                                    "1: take 0; tower 2; take 1\n"
-                                                    "0: take 0; tower 3; take 1\n"
-                                                    "1: take 0; add ? [- / -, owl / -, - / -, - / -, - / -]\n");
+    EXPECT_EQ(record_of(short_game(), seat{0}), std::string{tags_of_short_game} + "[View \"0\"]\n"
+                                                                                  "[Result \"2 4\"]\n"
+                                                                                  "\n"
+                                                                                  "1: draw 0; (?); keep\n"
+                                                                                  "0: draw 3; (bear); lay 1 bear\n"
+                                                                                  "1: take 1\n"
+                                                                                  "0: take 0; tower 1; take 1\n"
+                                                                                  "1: take 0; tower 2; take 1\n"
+                                                                                  "0: take 0; tower 3; take 1\n"
+                                                                                  "1: take 0; add ? [-, owl]\n");
     auto const spectators = record_of(short_game(), viewer::spectator());
     EXPECT_NE(spectators.find("[View \"spectator\"]"), std::string::npos);
     EXPECT_NE(spectators.find("0: draw 3; (?); lay 1 bear"), std::string::npos);
@@ -338,7 +336,7 @@ TEST(Record, what_does_not_replay_is_refused_with_its_reason_and_place) {
         // what can't have been seen
         {"1: draw 0; (?)", {refusal::event_incomplete, 7, 12}},
         {"1: draw 0; (owl); lay 0 bear", {refusal::event_contradicts, 7, 19}},
-        {"1: take 0 [- / -, - / -, - / -, - / -, - / -]", {refusal::event_contradicts, 7, 4}},
+        {"1: take 0 [-]", {refusal::event_contradicts, 7, 4}},
     };
     for (auto const& [lines, why] : wrong) {
         auto const text = with_lines(lines);

@@ -105,23 +105,24 @@ namespace detail {
 
 inline constexpr char const* unknown = "?";
 
+/// Of each seat what it adds, then its shadow tokens if it has any; up to the last seat that shows something.
 template <class Out>
 constexpr void write(writer<Out>& to, animals::revelation const& shown, language const& in) {
+    int last = animals::most_players - 1;
+    while (last > 0 && shown.added[seat{last}].empty() && shown.shadows[seat{last}].empty()) --last;
     to.put(" [");
-    for (int i = 0; i < animals::most_players; ++i) {
+    for (int i = 0; i <= last; ++i) {
         if (i > 0) to.put(", ");
         text::write(to, shown.added[seat{i}], in);
-        to.put(" / ");
-        text::write(to, shown.shadows[seat{i}], in);
+        if (!shown.shadows[seat{i}].empty()) text::write(to.put(" / "), shown.shadows[seat{i}], in);
     }
     to.put(']');
 }
 constexpr void read(reader& from, animals::revelation& shown, language const& in) {
     for (int i = 0; i < animals::most_players; ++i) {
-        if (i > 0) from.expect(from.take_sign(','));
         text::read(from, shown.added[seat{i}], in);
-        from.expect(from.take_sign('/'));
-        text::read(from, shown.shadows[seat{i}], in);
+        if (from.take_sign('/')) text::read(from, shown.shadows[seat{i}], in);
+        if (!from.take_sign(',')) break;
     }
     from.expect(from.take_sign(']'));
 }
