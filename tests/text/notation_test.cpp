@@ -103,7 +103,7 @@ TEST_P(Notation, words_are_single_ones_and_none_is_there_twice) {
     expect_distinct({in().colours[0], in().colours[1], in().colours[2]});
     for (auto const& letters : {in().cut_letters, in().colour_letters})
         for (char const letter : {letters[0], letters[1], letters[2]})
-            EXPECT_TRUE(letter >= 'a' && letter <= 'z') << letter;
+            EXPECT_TRUE((letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z')) << letter;
 }
 
 TEST_P(Notation, what_is_no_action_is_refused_where_it_stands) {

@@ -13,6 +13,8 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
+#include <iterator>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -68,6 +70,11 @@ constexpr std::string_view second_player = "\nplayer 1\nown_kept: -\nown_drawn: 
 std::string whole() { return std::string{table_lines} + std::string{first_player} + std::string{second_player}; }
 
 TEST(PositionText, is_a_line_for_each_part) { EXPECT_EQ(position_of(drawn(), in_english), whole()); }
+
+TEST(PositionText, in_the_documentation_is_the_one_that_is_written) {
+    std::ifstream file{TRIQUETA_SOURCE_DIR "/tests/golden/position.txt", std::ios::binary};
+    EXPECT_EQ((std::string{std::istreambuf_iterator<char>{file}, {}}), whole());
+}
 
 TEST(PositionText, K2_of_a_view_holds_only_what_its_viewer_knows) {
     auto with_view = [](std::string_view who) {

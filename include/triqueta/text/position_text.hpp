@@ -18,7 +18,7 @@
 #include <cstddef>
 #include <string_view>
 
-/// Positions as text that people can read and write: tags, then a line for each part. docs/positions.md has the format.
+/// Positions as text that people can read and write: tags, then a line for each part. docs/words.md has the format.
 namespace triqueta::text {
 namespace detail {
 
