@@ -10,6 +10,9 @@ namespace triqueta {
 /// Every reason that there is against something, each once; none if there is none.
 class reasons {
   public:
+    using value_type = refusal;
+    using const_iterator = refusal const*;
+
     constexpr reasons() = default;
     constexpr reasons(refusal only) {  // NOLINT(*-explicit-*): a refusal is one
         unless(!only, only);
