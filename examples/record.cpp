@@ -1,7 +1,7 @@
 // A game as text that people can read: written, read back, and refused where somebody cheated. docs/records.md tells
 // more.
 
-#include <triqueta/triqueta.hpp>
+#include <triqueta/text.hpp>
 
 #include <cstdio>
 #include <iterator>

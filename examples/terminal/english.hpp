@@ -31,7 +31,8 @@ inline constexpr words english{
             "Pauses and colours are only for a terminal, and not where NO_COLOR is set.\n",
     .help_demo = "A whole game plays itself, to be watched.",
     .help_play = "A game against the program.",
-    .help_seat = "  --seat N         which player you are; 1, who begins, if not given\n",
+    .help_seat = "  --seat N         which player you are; 1, who begins, if not given\n"
+                 "  --record FILE    the file that the game is written to, over or not\n",
     .help_options = "  --fast           mayhem: a card just drawn may be played at once\n"
                     "  --turns N        race: after N turns nobody wins; 1000 if not given\n",
     .one_variant = "{1} ({2} players)",

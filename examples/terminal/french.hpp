@@ -32,7 +32,8 @@ inline constexpr words french{
             "Pauses et couleurs ne sont que pour un terminal, et pas si NO_COLOR est défini.\n",
     .help_demo = "Une partie entière se joue toute seule, à regarder.",
     .help_play = "Une partie contre le programme.",
-    .help_seat = "  --seat N         quel joueur tu es ; 1, qui commence, par défaut\n",
+    .help_seat = "  --seat N         quel joueur tu es ; 1, qui commence, par défaut\n"
+                 "  --record FILE    le fichier où la partie est écrite, finie ou non\n",
     .help_options = "  --fast           mayhem : une carte à peine piochée peut être jouée aussitôt\n"
                     "  --turns N        race : après N tours personne ne gagne ; 1000 par défaut\n",
     .one_variant = "{1} ({2} joueurs)",

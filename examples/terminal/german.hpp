@@ -32,7 +32,8 @@ inline constexpr words german{
             "Pausen und Farben gibt es nur auf einem Terminal, und nicht mit NO_COLOR.\n",
     .help_demo = "Ein ganzes Spiel läuft von selbst ab, zum Zuschauen.",
     .help_play = "Ein Spiel gegen das Programm.",
-    .help_seat = "  --seat N         welcher Spieler du bist; ohne Angabe 1, der beginnt\n",
+    .help_seat = "  --seat N         welcher Spieler du bist; ohne Angabe 1, der beginnt\n"
+                 "  --record FILE    die Datei, in die die Partie geschrieben wird\n",
     .help_options = "  --fast           mayhem: eben Gezogenes darf gleich gespielt werden\n"
                     "  --turns N        race: nach N Zügen gewinnt niemand; ohne Angabe 1000\n",
     .one_variant = "{1} ({2} Spieler)",

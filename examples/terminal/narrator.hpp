@@ -25,12 +25,16 @@ class narrator {
 
     /// Catches up with a match. Refused where its events don't fit, which would be a mistake of the library's.
     triqueta::refusal follow(triqueta::match<G> const& m) {
-        for (auto const& e : m.events(view_.who(), heard_)) {
-            auto const before = view_;
-            if (auto const no = view_.advance(e)) return no;
-            hear(tell(before, e, view_, *pen_));
-        }
+        for (auto const& e : m.events(view_.who(), heard_))
+            if (auto const no = follow(e)) return no;
         heard_ = m.moment();
+        return {};
+    }
+    /// Takes in the next thing that the viewer saw.
+    triqueta::refusal follow(triqueta::event<G> const& e) {
+        auto const before = view_;
+        if (auto const no = view_.advance(e)) return no;
+        hear(tell(before, e, view_, *pen_));
         return {};
     }
 

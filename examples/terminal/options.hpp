@@ -27,6 +27,7 @@ struct options {
     std::optional<std::uint64_t> seed;
     double speed = 1;
     int seat = 1;              // counted from 1
+    std::string record;        // where the game is written to, if anywhere
     bool fast = false;         // Triangle Mayhem: M6
     std::optional<int> turns;  // the 21/15/9-card game: R14
     bool help = false;
@@ -110,6 +111,8 @@ class option_reader {
                 players = value;
             } else if (name == "--seat") {
                 seat = value;
+            } else if (name == "--record") {
+                o.record = value;
             } else if (name == "--language") {  // language_of has read it
                 if (!find_language(value)) return wrong(say().bad_language, {harmless(value), pen_->list(languages())});
             } else if (name == "--seed") {
@@ -151,7 +154,8 @@ class option_reader {
 
     [[nodiscard]] bool known(std::string_view name) const {
         return name == "--variant" || name == "--players" || name == "--seed" || name == "--speed" ||
-               name == "--language" || name == "--fast" || name == "--turns" || (name == "--seat" && seats_);
+               name == "--language" || name == "--fast" || name == "--turns" ||
+               ((name == "--seat" || name == "--record") && seats_);
     }
 
     [[nodiscard]] lines languages() const {

@@ -43,21 +43,9 @@
 #include "triqueta/data/hash.hpp"
 #include "triqueta/data/encoding.hpp"
 
-// In words.
+// In English, and as JSON. triqueta/text.hpp has more: other languages, records, whatever is read from text.
 #include "triqueta/text/language.hpp"
 #include "triqueta/text/english.hpp"
-#include "triqueta/text/german.hpp"
-#include "triqueta/text/french.hpp"
-#include "triqueta/text/languages.hpp"
-#include "triqueta/text/writer.hpp"
-#include "triqueta/text/reader.hpp"
-#include "triqueta/text/animals_notation.hpp"
-#include "triqueta/text/triangles_notation.hpp"
-#include "triqueta/text/notation.hpp"
-#include "triqueta/text/tags.hpp"
-#include "triqueta/text/record_tags.hpp"
-#include "triqueta/text/record.hpp"
-#include "triqueta/text/position_text.hpp"
 #include "triqueta/text/json.hpp"
 #include "triqueta/text/animals_json.hpp"
 #include "triqueta/text/triangles_json.hpp"

@@ -1,4 +1,4 @@
-#include <triqueta/triqueta.hpp>
+#include <triqueta/text.hpp>
 
 #include "support/everything.hpp"
 

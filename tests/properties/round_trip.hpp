@@ -6,7 +6,7 @@
 #include "support/languages.hpp"
 #include "support/written.hpp"
 
-#include <triqueta/triqueta.hpp>
+#include <triqueta/text.hpp>
 
 #include <cstddef>
 #include <string>

@@ -5,7 +5,7 @@
 #include "properties/noninterference.hpp"
 #include "properties/walk.hpp"
 
-#include <triqueta/triqueta.hpp>
+#include <triqueta/text.hpp>
 
 #include <cstdint>
 #include <iterator>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <triqueta/triqueta.hpp>
+#include <triqueta/text.hpp>
 
 #include <cstdint>
 #include <iterator>

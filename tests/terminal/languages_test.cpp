@@ -2,7 +2,7 @@
 
 #include "../../examples/terminal/options.hpp"
 #include "../../examples/terminal/phrase.hpp"
-#include <triqueta/triqueta.hpp>
+#include <triqueta/text.hpp>
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 #include "../../examples/terminal/options.hpp"
 
-#include <triqueta/triqueta.hpp>
+#include <triqueta/text.hpp>
 
 #include <gtest/gtest.h>
 

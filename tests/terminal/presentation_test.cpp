@@ -2,7 +2,7 @@
 
 #include "../../examples/terminal/catalogue.hpp"
 #include "../../examples/terminal/narrator.hpp"
-#include <triqueta/triqueta.hpp>
+#include <triqueta/text.hpp>
 
 #include <gtest/gtest.h>
 

@@ -6,7 +6,6 @@
 #include "triqueta/text/writer.hpp"
 
 #include <cstddef>
-#include <iterator>
 #include <optional>
 #include <string_view>
 

@@ -1,0 +1,97 @@
+#pragma once
+
+#include "device.hpp"
+#include "games.hpp"
+#include "narrator.hpp"
+#include "options.hpp"
+#include "pen.hpp"
+#include "person.hpp"
+#include "phrase.hpp"
+#include "program.hpp"
+#include "tempo.hpp"
+#include "triqueta/text.hpp"
+#include "words.hpp"
+
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <iterator>
+#include <optional>
+#include <random>
+#include <string>
+#include <type_traits>
+
+namespace terminal {
+
+/// Only for a deal that is new each time: entropy for games where nobody cheats.
+inline std::uint64_t new_seed() { return std::random_device{}(); }
+
+/// Writes the game down where --record says, over or not; false if that can't be done.
+template <triqueta::game G>
+bool save(triqueta::match<G> const& m, options const& o) {
+    if (o.record.empty()) return true;
+    std::string text;
+    triqueta::text::write_record(m, {}, std::back_inserter(text));
+    std::FILE* const file = std::fopen(o.record.c_str(), "wb");
+    bool const written = file != nullptr && std::fwrite(text.data(), 1, text.size(), file) == text.size();
+    bool const closed = file != nullptr && std::fclose(file) == 0;
+    if (!written || !closed) std::perror(o.record.c_str());
+    return written && closed;
+}
+
+/// A game against the program. The person is shown their own view and nothing else; so are the others.
+template <triqueta::game G>
+int play(triqueta::setup<G> const& start, options const& o, device& d, pen const& p) {
+    triqueta::seat const you{o.seat - 1};
+    auto const seed = o.seed ? *o.seed : new_seed();
+    triqueta::match<G> m{triqueta::seed_from(seed), start};
+    narrator<G> story{triqueta::view<G>{you, start}, p};
+    simple_player<G> other;
+    triqueta::dice dice{seed};
+    tempo const pace{o.speed};
+    person<G> human{d, p};
+
+    if (auto const no = story.follow(m)) return mistake(no, p);
+    for (auto const& sentence : introduction(story.view(), p)) human.tell(sentence);
+    human.tell(fill(p.say().seated, {std::to_string(o.seat)}));
+    for (auto const& sentence : story.take()) human.tell(sentence);
+    auto const end = [&] { return save(m, o) ? d.exit_code() : EXIT_FAILURE; };
+    bool table_is_new = true;
+    while (auto const who = m.to_move()) {
+        auto action = std::optional<triqueta::action<G>>{};
+        if (*who == you) {
+            if (table_is_new) human.show(story.view());
+            table_is_new = false;
+            action = human.ask(story.view());
+            if (!action) return end();
+        } else {
+            action = triqueta::ask(other, m.state(), dice);
+        }
+        auto no = m.play(*who, *action);
+        if (!no) no = story.follow(m);
+        if (no) return mistake(no, p);
+
+        table_is_new = table_is_new || *who != you || story.happening().empty();
+        if (*who == you) story.pause();
+        for (auto const& sentence : story.take()) {
+            human.tell(sentence);
+            if (*who != you) pace.wait(d, 1);
+        }
+        if (d.over()) return end();
+    }
+    d.write("\n");
+    for (auto const& line : final_scores(story.view(), p)) d.write(line + '\n');
+    d.write("\n");
+    human.tell(fill(p.say().seed, {std::to_string(seed)}));
+    return end();
+}
+
+/// What the command line asks for, under whatever name the program goes.
+inline int play_as(char const* name, int count, char const* const* arguments) {
+    program const game{name, &words::help_play, nullptr, true};
+    return run(game, count, arguments, [](auto const& chosen, options const& o, device& d, pen const& p) {
+        return play<typename std::decay_t<decltype(chosen)>::game>(set_up(chosen, o), o, d, p);
+    });
+}
+
+}  // namespace terminal

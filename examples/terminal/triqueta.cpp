@@ -1,0 +1,286 @@
+// triqueta: games that were written down, and a game to play. `triqueta help` tells all.
+#include "catalogue.hpp"
+#include "device.hpp"
+#include "games.hpp"
+#include "narrator.hpp"
+#include "options.hpp"
+#include "pen.hpp"
+#include "phrase.hpp"
+#include "play_game.hpp"
+#include "program.hpp"
+#include "triqueta/text.hpp"
+
+#include <cstddef>
+#include <cstdio>
+#include <cstdlib>
+#include <iterator>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace {
+
+using namespace terminal;
+namespace text = triqueta::text;
+
+constexpr char const* usage =
+    "Usage: triqueta COMMAND [OPTION]... [FILE]...\n"
+    "\n"
+    "  play                  a game against the program; triqueta play --help\n"
+    "  replay FILE           tells a game that was written down\n"
+    "  check FILE...         whether records are games by the rules; what is wrong, by line and column\n"
+    "  convert FILE          the same game as --to FORMAT: record, json, position, snapshot\n"
+    "  score FILE            who has how many points, and for what\n"
+    "\n"
+    "  --for SEAT            as the player of this seat saw it (0, 1, ...), or a spectator\n"
+    "  --language CODE       en, de or fr\n"
+    "\n"
+    "A record is a file as --record of play writes it; - stands for standard input.\n";
+
+int complain(std::string const& what) {
+    std::fprintf(stderr, "triqueta: %s\n", what.c_str());
+    return EXIT_FAILURE;
+}
+int misused(std::string const& what) {
+    complain(what);
+    std::fprintf(stderr, "triqueta help tells what there is.\n");
+    return wrong_usage;
+}
+
+/// A file as it is, or standard input; nothing if it can't be read. No more than a record may hold, and one byte.
+std::optional<std::string> read_file(std::string const& name) {
+    std::FILE* const file = name == "-" ? stdin : std::fopen(name.c_str(), "rb");
+    if (file == nullptr) return std::nullopt;
+    std::string all(text::most_of_a_record + 1, '\0');
+    all.resize(std::fread(all.data(), 1, all.size(), file));
+    bool const failed = std::ferror(file) != 0;
+    if (file != stdin) static_cast<void>(std::fclose(file));
+    return failed ? std::nullopt : std::optional{all};
+}
+
+/// FILE:LINE:COLUMN: why.
+int refused(std::string const& file, std::string_view content, triqueta::refusal why, std::size_t where, pen const& p) {
+    auto const [line, column] = text::find_place(content, where);
+    std::string sentence = p.spoken().why(why);
+    if (why.rule())
+        sentence = fill(p.say().refused_by, {sentence, why.rule().letter + std::to_string(why.rule().number)});
+    std::fprintf(stderr, "%s:%d:%d: %s\n", file.c_str(), line, column, sentence.c_str());
+    return EXIT_FAILURE;
+}
+
+/// A game that was read, whole or as somebody saw it.
+template <triqueta::game G>
+struct game_read {
+    text::tags tags;
+    std::optional<triqueta::match<G>> whole;
+    text::seen_record<G> seen;  // by --for, or by whom it was cut down
+};
+
+/// What the words behind the command ask for.
+struct request {
+    std::vector<std::string> files;
+    std::optional<triqueta::viewer> who;
+    std::string format;
+};
+
+/// Reads a record and calls use(game_read<G>).
+template <class Use>
+int with_game(std::string const& file, request const& asked, pen const& p, Use use) {
+    auto const content = read_file(file);
+    if (!content) {
+        std::perror(file.c_str());
+        return EXIT_FAILURE;
+    }
+    auto const named = text::read_game(*content);
+    if (!named) return refused(file, *content, named.why(), named.where(), p);
+    int code = EXIT_FAILURE;
+    auto const read = [&]<class G>(triqueta::chosen<G> const&) {
+        if (text::is_cut_down(*content)) {
+            auto const seen = text::read_seen_record<G>(*content);
+            if (!seen)
+                code = refused(file, *content, seen.why(), seen.where(), p);
+            else if (asked.who && *asked.who != seen->view.who())
+                code = complain(file + " tells only what somebody else saw.");
+            else
+                code = use(game_read<G>{seen->tags, std::nullopt, *seen});
+            return;
+        }
+        auto const whole = text::read_record<G>(*content);
+        if (!whole) {
+            code = refused(file, *content, whole.why(), whole.where(), p);
+            return;
+        }
+        auto const& m = whole->game;
+        if (asked.who && !asked.who->is_spectator() && asked.who->seat().number() >= m.players()) {
+            code = complain(file + " is a game for " + std::to_string(m.players()) + ": seats count from 0.");
+            return;
+        }
+        auto const seen = m.view(asked.who.value_or(triqueta::viewer::spectator()));
+        code = use(game_read<G>{whole->tags, m, {whole->tags, m.start(), m.events(seen.who()), seen}});
+    };
+    if (!visit_game(named->name, named->players, read))
+        return refused(file, *content, triqueta::refusal::no_such_variant, 0, p);
+    return code;
+}
+
+int check(request const& asked, pen const& p) {
+    int code = EXIT_SUCCESS;
+    for (auto const& file : asked.files) {
+        int const one = with_game(file, asked, p, [&]<class G>(game_read<G> const& g) {
+            auto const& v = g.seen.view;
+            std::printf("%s: %s for %d, %s, %s\n", file.c_str(), G::name, v.players(),
+                        v.is_over() ? "over" : "not over", g.whole ? "whole" : "cut down");
+            return EXIT_SUCCESS;
+        });
+        if (one != EXIT_SUCCESS) code = one;
+    }
+    return code;
+}
+
+int replay(request const& asked, device& d, pen const& p) {
+    return with_game(asked.files[0], asked, p, [&]<class G>(game_read<G> const& g) {
+        narrator<G> story{triqueta::view<G>{g.seen.view.who(), g.seen.start}, p};
+        auto const tell = [&](lines const& sentences) {
+            for (auto const& sentence : sentences)
+                for (auto const& line : wrap(sentence, page_width, "  ")) d.write(line + '\n');
+        };
+        for (auto const& e : g.seen.events) {
+            if (auto const no = story.follow(e)) return mistake(no, p);
+            tell(story.take());
+        }
+        story.pause();
+        tell(story.take());
+        d.write("\n");
+        auto const last = g.seen.view.is_over() ? final_scores(story.view(), p) : draw_table(story.view(), p);
+        for (auto const& line : last) d.write(line + '\n');
+        return d.exit_code();
+    });
+}
+
+int score(request const& asked, device& d, pen const& p) {
+    return with_game(asked.files[0], asked, p, [&]<class G>(game_read<G> const& g) {
+        if (!g.seen.view.is_over()) return complain(asked.files[0] + " isn't over.");
+        for (auto const& line : final_scores(g.seen.view, p)) d.write(line + '\n');
+        return d.exit_code();
+    });
+}
+
+/// Bytes in hexadecimal, 32 in a line.
+std::string in_hex(std::vector<std::byte> const& bytes) {
+    constexpr std::size_t in_a_line = 32;
+    std::string all;
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
+        constexpr char const* digits = "0123456789abcdef";
+        auto const byte = std::to_integer<unsigned>(bytes[i]);
+        all += digits[byte / 16];
+        all += digits[byte % 16];
+        if (i % in_a_line == in_a_line - 1 || i + 1 == bytes.size()) all += '\n';
+    }
+    return all;
+}
+
+/// Events, and how it stands after them.
+template <triqueta::game G>
+std::string as_json(text::seen_record<G> const& seen) {
+    std::string all = "{\"game\":\"";
+    all += G::name;
+    all += "\",\"events\":[";
+    for (auto const& e : seen.events) {
+        if (all.back() != '[') all += ',';
+        text::write_json(e, std::back_inserter(all));
+    }
+    all += "],\"view\":";
+    text::write_json(seen.view, std::back_inserter(all));
+    all += ",\"result\":";
+    text::write_json(seen.view.result(), std::back_inserter(all));
+    return all + "}\n";
+}
+
+int convert(request const& asked, device& d, pen const& p) {
+    return with_game(asked.files[0], asked, p, [&]<class G>(game_read<G> const& g) {
+        bool const whole = g.whole && !asked.who;
+        std::string all;
+        if (asked.format == "record" && whole)
+            text::write_record(*g.whole, g.tags, std::back_inserter(all));
+        else if (asked.format == "record")
+            text::write_record(g.seen, std::back_inserter(all));
+        else if (asked.format == "json")
+            all = as_json(g.seen);
+        else if (asked.format == "position" && whole)
+            text::write_position(g.whole->state(), *p.spoken().library, std::back_inserter(all));
+        else if (asked.format == "position")
+            text::write_position(g.seen.view, *p.spoken().library, std::back_inserter(all));
+        else
+            all = in_hex(whole ? triqueta::bytes(g.whole->state()) : triqueta::bytes(g.seen.view));
+        d.write(all);
+        return d.exit_code();
+    });
+}
+
+/// The words behind the command; nothing if they can't be understood, and why is said.
+std::optional<request> understood(std::string_view command, std::vector<std::string> const& typed) {
+    request asked;
+    for (std::size_t i = 0; i < typed.size(); ++i) {
+        auto const equals = typed[i].find('=');
+        std::string const name = typed[i].substr(0, equals);
+        if (typed[i] == "-" || typed[i].substr(0, 1) != "-") {
+            asked.files.push_back(typed[i]);
+            continue;
+        }
+        if (name != "--for" && name != "--language" && name != "--to") {
+            misused("There is no option '" + harmless(name) + "'.");
+            return std::nullopt;
+        }
+        if (equals == std::string::npos && i + 1 == typed.size()) {
+            misused(name + " needs a value.");
+            return std::nullopt;
+        }
+        std::string const value = equals == std::string::npos ? typed[++i] : typed[i].substr(equals + 1);
+        auto const seat = whole_number(value, 254);
+        bool const known_format = value == "record" || value == "json" || value == "position" || value == "snapshot";
+        bool const fits = name == "--for"        ? seat.has_value() || value == "spectator"
+                          : name == "--language" ? find_language(value) != nullptr
+                                                 : known_format;
+        if (!fits) {
+            misused("'" + harmless(value) + "' is no value of " + name + ".");
+            return std::nullopt;
+        }
+        if (name == "--for")
+            asked.who =
+                seat ? triqueta::viewer{triqueta::seat{static_cast<int>(*seat)}} : triqueta::viewer::spectator();
+        if (name == "--to") asked.format = value;
+    }
+    if (asked.files.empty() || (command != "check" && asked.files.size() > 1)) {
+        misused(asked.files.empty() ? "Which file?" : "One file at a time.");
+        return std::nullopt;
+    }
+    if ((command == "convert") == asked.format.empty()) {
+        misused(asked.format.empty() ? "convert needs --to." : "--to goes with convert.");
+        return std::nullopt;
+    }
+    return asked;
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+    std::string_view const command = count > 1 ? arguments[1] : "";
+    if (command == "play") return play_as("triqueta play", count - 1, arguments + 1);
+    if (command == "help" || command == "--help" || command == "-h") {
+        std::fputs(usage, stdout);
+        return EXIT_SUCCESS;
+    }
+    if (command != "replay" && command != "check" && command != "convert" && command != "score")
+        return misused(command.empty() ? "Which command?" : "There is no command '" + harmless(command) + "'.");
+
+    std::vector<std::string> const typed{arguments + 2, arguments + count};
+    auto const asked = understood(command, typed);
+    if (!asked) return wrong_usage;
+    device d;
+    pen const p{language_of(typed), d.fancy(), d.unicode()};
+    if (command == "replay") return replay(*asked, d, p);
+    if (command == "check") return check(*asked, p);
+    if (command == "convert") return convert(*asked, d, p);
+    return score(*asked, d, p);
+}

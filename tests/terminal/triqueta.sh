@@ -1,0 +1,104 @@
+#!/usr/bin/env bash
+# triqueta.sh PROGRAM: drives triqueta, the program for records, from outside.
+set -uo pipefail
+triqueta=$1
+failed=0
+wrong() {
+    echo "wrong: $*"
+    failed=1
+}
+dir=$(mktemp -d)
+trap 'rm -rf "$dir"' EXIT
+cd "$dir" || exit 1
+
+# run CODE ARGUMENT...: what it says, in $said and $complains.
+run() {
+    local expected=$1 code=0
+    shift
+    said=$(timeout 60 "$triqueta" "$@" 2> complaints) || code=$?
+    complains=$(< complaints)
+    [ "$code" = "$expected" ] || wrong "$* ended with $code, not $expected: $complains"
+}
+says() { [[ $said == *"$1"* ]] || wrong "doesn't say: $1"; }
+complains_of() { [[ $complains == *"$1"* ]] || wrong "doesn't complain: $1"; }
+
+ones=$(printf '1\\n%.0s' {1..400})
+for game in 'base_game 2' 'hidden_wolves 3' 'hidden_wolves_duel 2' 'mayhem 3' 'race 2'; do
+    read -r variant players <<< "$game"
+    printf '%b' "$ones" |
+        "$triqueta" play --variant "$variant" --players "$players" --seed 5 --record whole.record > /dev/null ||
+        wrong "play --record of $variant"
+
+    # Whole, and as each of them saw it: what is converted is read again, and converts to itself.
+    run 0 check whole.record
+    says "$variant for $players, over, whole"
+    run 0 convert --to record whole.record
+    [ "$said" = "$(< whole.record)" ] || wrong "$variant: a record doesn't convert to itself"
+    for seat in 0 1 spectator; do
+        "$triqueta" convert --to record --for "$seat" whole.record > seen.record || wrong "convert --for $seat"
+        run 0 check seen.record
+        says "$variant for $players, over, cut down"
+        run 0 convert --to record seen.record
+        [ "$said" = "$(< seen.record)" ] || wrong "$variant: a record cut down doesn't convert to itself"
+        run 0 replay --for "$seat" whole.record
+        told=$said
+        run 0 replay seen.record
+        [ "$said" = "$told" ] || wrong "$variant: seat $seat is told something else"
+        for format in json position snapshot; do
+            run 0 convert --to "$format" --for "$seat" whole.record
+            told=$said
+            run 0 convert --to "$format" seen.record
+            [ "$said" = "$told" ] || wrong "$variant: as $format, seat $seat gets something else"
+        done
+    done
+    run 0 score whole.record
+    for language in en de fr; do
+        run 0 replay --language "$language" whole.record
+        [ -n "$said" ] || wrong "nothing told in $language"
+    done
+
+    # Cut off anywhere it is no whole game any more, or one that isn't over; never more than a refusal.
+    head -c 300 whole.record > part.record
+    run 1 check part.record
+    complains_of 'part.record:'
+    run 1 score part.record
+done
+
+# A game that was left is written down too.
+printf 'quit\n' | "$triqueta" play --seed 5 --record left.record > /dev/null || wrong 'quit'
+run 0 check left.record
+says 'not over'
+run 1 score left.record
+complains_of "isn't over"
+run 0 replay left.record
+
+# What is wrong is told by line, column and rule.
+printf '%s\n' '[Triqueta "1"]' '[Game "base_game"]' '[Players "2"]' '[First "0"]' '[Result "*"]' '' '0: take 0' '0: take 1' \
+    > wrong.record
+run 1 check wrong.record
+complains_of "wrong.record:8:1: It is another player's turn."
+printf '%s\n' '[Triqueta "1"]' '[Game "base_game"]' '[Players "2"]' '[First "0"]' '[Result "*"]' '' '0: take 0' \
+    '1: draw 0; (owl); lay 0 owl' > wrong.record
+run 1 check --language de wrong.record
+complains_of '(Regel B9)'
+run 1 check whole.record wrong.record
+says 'whole.record:'
+complains_of 'wrong.record:8:19:'
+
+# From standard input, and nonsense.
+run 0 check - < whole.record
+run 1 check - < /dev/null
+run 1 check "$triqueta"
+run 1 check missing.record
+complains_of missing.record
+run 1 replay --for 9 whole.record
+complains_of 'seats count from 0'
+run 0 help
+says 'Usage:'
+for misuse in '' 'dance' 'check' 'replay a b' 'convert whole.record' 'convert --to music whole.record' \
+    'check --for nobody whole.record' 'check --fast whole.record' 'score --to json whole.record' 'replay --for'; do
+    # shellcheck disable=SC2086 # several words
+    run 2 $misuse
+    complains_of 'triqueta help'
+done
+exit "$failed"
