@@ -139,7 +139,9 @@ TEST(NotationInEnglish, B8_actions_of_triqueta) {
 }
 
 TEST(NotationInEnglish, M2_R2_actions_of_the_games_with_cards) {
-    using namespace triangles;
+    using triangles::triangle;
+    namespace mayhem = triangles::mayhem;  // not the games of these names
+    namespace race = triangles::race;
     using support::horizontal;
     auto const h2p = horizontal(2, pink);
     triangle const open = triangle{cut::horizontal}.with(horizontal(1, red)).with(horizontal(3, green));
