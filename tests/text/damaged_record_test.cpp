@@ -74,7 +74,7 @@ std::string some_record(choices& from) {
     auto const m = played<G>(from, from.one_in(2) ? 10'000 : static_cast<int>(from.below(100)));
     if (from.one_in(2)) return support::record_of(m);
     auto const all = properties::viewers_of(m.state());
-    return support::record_of(m, from.pick(all));
+    return support::record_of(m, all[from.below(static_cast<std::uint32_t>(all.size()))]);
 }
 
 std::size_t place_in(std::string_view text, choices& from) {
