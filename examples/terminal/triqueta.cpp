@@ -8,6 +8,7 @@
 #include "phrase.hpp"
 #include "play_game.hpp"
 #include "program.hpp"
+#include "triqueta/data.hpp"
 #include "triqueta/text.hpp"
 
 #include <cstddef>

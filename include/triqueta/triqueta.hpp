@@ -37,13 +37,8 @@
 #include "triqueta/play/complete.hpp"
 #include "triqueta/play/argmax.hpp"
 
-// As bytes and numbers.
-#include "triqueta/data/bits.hpp"
-#include "triqueta/data/snapshot.hpp"
-#include "triqueta/data/hash.hpp"
-#include "triqueta/data/encoding.hpp"
-
-// In English, and as JSON. triqueta/text.hpp has more: other languages, records, whatever is read from text.
+// In English, and as JSON. text.hpp has more: other languages, records, whatever is read from text; data.hpp has
+// positions as bytes, hashes and numbers.
 #include "triqueta/text/language.hpp"
 #include "triqueta/text/english.hpp"
 #include "triqueta/text/json.hpp"

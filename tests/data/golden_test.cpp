@@ -3,7 +3,7 @@
 //     TRIQUETA_RENEW=1 build/test/tests/triqueta_tests --gtest_filter='Golden.*'
 // writes them anew.
 
-#include <triqueta/triqueta.hpp>
+#include <triqueta/data.hpp>
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 #include <triqueta/data/snapshot.hpp>
 
-#include <triqueta/triqueta.hpp>
+#include <triqueta/data.hpp>
 
 #include "properties/choices.hpp"
 #include "properties/claim.hpp"

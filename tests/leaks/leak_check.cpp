@@ -6,7 +6,7 @@
 #include "properties/square.hpp"
 #include "properties/walk.hpp"
 
-#include <triqueta/triqueta.hpp>
+#include <triqueta/data.hpp>
 
 #include <array>
 #include <cstdint>

@@ -1,3 +1,4 @@
+#include <triqueta/data.hpp>
 #include <triqueta/text.hpp>
 
 #include "support/everything.hpp"

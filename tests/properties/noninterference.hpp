@@ -6,6 +6,7 @@
 #include "properties/triangles_secrets.hpp"
 #include "properties/walk.hpp"
 
+#include <triqueta/data.hpp>
 #include <triqueta/text.hpp>
 
 #include <iterator>

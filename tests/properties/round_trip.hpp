@@ -6,6 +6,7 @@
 #include "support/languages.hpp"
 #include "support/written.hpp"
 
+#include <triqueta/data.hpp>
 #include <triqueta/text.hpp>
 
 #include <cstddef>

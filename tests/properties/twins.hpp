@@ -5,6 +5,7 @@
 #include "properties/noninterference.hpp"
 #include "properties/walk.hpp"
 
+#include <triqueta/data.hpp>
 #include <triqueta/text.hpp>
 
 #include <cstdint>

@@ -5,7 +5,7 @@
 #include "properties/mutate.hpp"
 #include "properties/walk.hpp"
 
-#include <triqueta/triqueta.hpp>
+#include <triqueta/data.hpp>
 
 #include <algorithm>
 #include <cstddef>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <triqueta/data.hpp>
 #include <triqueta/text.hpp>
 
 #include <cstdint>
