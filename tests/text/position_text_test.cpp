@@ -3,10 +3,6 @@
 #include <triqueta/animals/animals.hpp>
 #include <triqueta/triangles/triangles.hpp>
 
-#include "properties/choices.hpp"
-#include "properties/games.hpp"
-#include "properties/of_every_game.hpp"
-#include "properties/round_trip.hpp"
 #include "support/hand_played.hpp"
 #include "support/print.hpp"
 #include "support/written.hpp"
@@ -25,18 +21,6 @@ namespace {
 using support::position_of;
 using support::refused_at;
 using enum animals::animal;
-
-template <class Game>
-class EveryPositionInText : public properties::of_every_game<Game> {};
-TYPED_TEST_SUITE(EveryPositionInText, properties::all_games::as<testing::Types>);
-
-TYPED_TEST(EveryPositionInText, is_read_as_it_was_written_in_every_language) {
-    this->check("positions as text", [](properties::choices& from) {
-        properties::walk<TypeParam>(from, [&](auto const& s) {
-            if (s.is_over() || from.one_in(8)) properties::positions_in_text_keep_everything(s);
-        });
-    });
-}
 
 using G = base_game<2>;
 
