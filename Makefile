@@ -2,6 +2,7 @@
 
 # A fixed seed for the property tests, so that a run says the same twice. RC_PARAMS= tries new cases.
 export RC_PARAMS ?= seed=1
+MACHINE ?= s390x
 FILES ?= $(wildcard tests/conformance/data/*.jsonl)
 SHELL := bash
 .SHELLFLAGS := -o pipefail -c
@@ -13,7 +14,7 @@ build = cmake --build --preset $(1) -- --quiet | { grep -v '^ninja: no work to d
 interruptible = trap : INT; $(1) $(ARGS) || [ $$? = 130 ]
 sources = git ls-files -z --cached --others --exclude-standard '*.hpp' '*.cpp' '*.h' '*.c'
 
-.PHONY: help demo play test conformance bench fuzz format tidy full clean
+.PHONY: help demo play test conformance golden bench fuzz format tidy full clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /    make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 24
@@ -33,6 +34,10 @@ test: build/test/build.ninja ## all tests
 conformance: build/test/build.ninja ## replay games that others played; FILES="a.jsonl b.jsonl"
 	@$(call build,test --target conformance)
 	@build/test/tests/conformance $(FILES)
+
+golden: build/$(MACHINE)/build.ninja ## golden files on an emulated machine: MACHINE=s390x (big-endian), arm64 or m32
+	cmake --build --preset $(MACHINE)
+	ctest --preset $(MACHINE) -j $(jobs) --progress
 
 bench: build/bench/build.ninja ## how fast it is, as ratios to straight-line code; ARGS="--benchmark_filter=..."
 	@$(call build,bench)
