@@ -1,7 +1,8 @@
 #include "any_text.hpp"
 #include "properties/games.hpp"
 #include "properties/texts_from_outside.hpp"
-#include "support/languages.hpp"
+
+#include <triqueta/text/languages.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -14,7 +15,8 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
         if (text.size() < 2) return;
         using properties::all_games;
         auto const game = static_cast<unsigned char>(text[0]) % all_games::count;
-        auto const& in = *support::languages[static_cast<unsigned char>(text[1]) % std::size(support::languages)];
+        auto const& in = *triqueta::text::all_languages[static_cast<unsigned char>(text[1]) %
+                                                        std::size(triqueta::text::all_languages)];
         text.remove_prefix(2);
         all_games::visit(game, [&]<class G>() { properties::what_is_read_of_a_text_survives_writing<G>(text, in); });
     });

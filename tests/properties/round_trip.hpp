@@ -3,7 +3,6 @@
 #include "properties/choices.hpp"
 #include "properties/claim.hpp"
 #include "properties/walk.hpp"
-#include "support/languages.hpp"
 #include "support/written.hpp"
 
 #include <triqueta/data.hpp>
@@ -83,7 +82,7 @@ void snapshots_keep_everything(triqueta::match<G> const& m) {
 /// Positions as text, in every language.
 template <triqueta::game G>
 void positions_in_text_keep_everything(triqueta::state<G> const& s) {
-    for (auto const* const in : support::languages) {
+    for (auto const* const in : triqueta::text::all_languages) {
         auto const state = triqueta::text::read_state<G>(support::position_of(s, *in), *in);
         claim(state && *state == s, "a state goes as text");
         for (auto const who : viewers_of(s)) {
@@ -96,7 +95,7 @@ void positions_in_text_keep_everything(triqueta::state<G> const& s) {
 /// Every event of a game as every viewer saw it, in every language.
 template <triqueta::game G>
 void events_in_text_keep_everything(triqueta::match<G> const& m) {
-    for (auto const* const in : support::languages)
+    for (auto const* const in : triqueta::text::all_languages)
         for (auto const who : viewers_of(m.state()))
             for (auto const& e : m.events(who)) {
                 auto const read = triqueta::text::read_event<G>(support::text_of(e, *in), *in);

@@ -3,7 +3,6 @@
 #include "properties/choices.hpp"
 #include "properties/claim.hpp"
 #include "properties/round_trip.hpp"
-#include "support/languages.hpp"
 #include "support/written.hpp"
 
 #include <triqueta/text.hpp>

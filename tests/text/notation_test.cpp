@@ -1,9 +1,9 @@
 #include <triqueta/text/notation.hpp>
 
 #include <triqueta/animals/animals.hpp>
+#include <triqueta/text/languages.hpp>
 #include <triqueta/triangles/triangles.hpp>
 
-#include "support/languages.hpp"
 #include "support/pieces.hpp"
 #include "support/print.hpp"
 #include "support/written.hpp"
@@ -34,7 +34,7 @@ class Notation : public testing::TestWithParam<language const*> {
   protected:
     [[nodiscard]] static language const& in() { return *GetParam(); }
 };
-INSTANTIATE_TEST_SUITE_P(In, Notation, testing::ValuesIn(support::languages),
+INSTANTIATE_TEST_SUITE_P(In, Notation, testing::ValuesIn(triqueta::text::all_languages),
                          [](auto const& given) { return std::string{given.param->code}; });
 
 template <class G>
