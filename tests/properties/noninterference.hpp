@@ -11,6 +11,7 @@
 
 #include <iterator>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace properties {
@@ -36,6 +37,10 @@ void views_are_written_the_same(triqueta::view<G> const& a, triqueta::view<G> co
     claim(bytes(a) == bytes(b), "leak: snapshots of views differ");
     claim(encode(a) == encode(b), "leak: encodings differ");
     claim(hash(a) == hash(b) && canonical_hash(a) == canonical_hash(b), "leak: hashes of views differ");
+    claim(canonical(a).by() == canonical(b).by(), "leak: canonical forms differ");
+    dice for_a{1};
+    dice for_b{1};
+    claim(complete(a, for_a) == complete(b, for_b), "leak: completions differ");
 }
 
 /// The same of one event that both saw.
@@ -59,7 +64,9 @@ void events_are_written_the_same(triqueta::event<G> const& a, triqueta::event<G>
 
 /// By code, rule and sentence.
 inline void same_refusal(triqueta::refusal a, triqueta::refusal b, char const* otherwise) {
-    claim(a == b && std::string{triqueta::text::english(a)} == triqueta::text::english(b), otherwise);
+    claim(a == b, otherwise);
+    claim(std::string_view{triqueta::text::english(a)} == triqueta::text::english(b),
+          "leak: sentences of refusals differ");
 }
 
 /// Everything that one viewer is ever given about a position, compared in two that they can't tell apart.
