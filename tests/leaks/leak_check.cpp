@@ -4,6 +4,7 @@
 #include "properties/claim.hpp"
 #include "properties/noninterference.hpp"
 #include "properties/square.hpp"
+#include "properties/twins.hpp"
 #include "properties/walk.hpp"
 
 #include <triqueta/data.hpp>
@@ -22,6 +23,7 @@ void look_for_leaks(std::uint64_t number) {
         if (from.one_in(properties::positions_for_one_look<G>)) properties::others_secrets_change_nothing(s, from);
     });
     properties::events_carry_every_view_along<G>(from);
+    for (int pairs = 0; pairs < 5; ++pairs) properties::a_client_is_sent_the_same<G>(from);
 }
 
 }  // namespace
