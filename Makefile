@@ -14,18 +14,22 @@ build = cmake --build --preset $(1) -- --quiet | { grep -v '^ninja: no work to d
 interruptible = trap : INT; $(1) $(ARGS) || [ $$? = 130 ]
 sources = git ls-files -z --cached --others --exclude-standard '*.hpp' '*.cpp' '*.h' '*.c'
 
-.PHONY: help demo play test conformance golden bench fuzz format tidy full clean
+.PHONY: help demo play triqueta test conformance golden bench fuzz format tidy full clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /    make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 24
 
 demo: build/demo/build.ninja ## a game plays itself in the terminal; ARGS="--help" tells more
-	@$(call build,demo)
+	@$(call build,demo --target triqueta_demo)
 	@$(call interruptible,build/demo/examples/triqueta_demo)
 
 play: build/demo/build.ninja ## a game against the program
-	@$(call build,demo)
+	@$(call build,demo --target triqueta_play)
 	@$(call interruptible,build/demo/examples/triqueta_play)
+
+triqueta: build/demo/build.ninja ## the program for games that were written down, build/demo/examples/triqueta
+	@$(call build,demo --target triqueta_triqueta)
+	@build/demo/examples/triqueta help
 
 test: build/test/build.ninja ## all tests
 	cmake --build --preset test

@@ -72,7 +72,8 @@ std::string golden(triqueta::setup<G> const& start) {
 }
 
 void expect_as_it_always_was(std::string const& name, std::string const& now) {
-    auto const path = std::string{TRIQUETA_SOURCE_DIR} + "/tests/golden/" + name + ".txt";
+    std::string path{TRIQUETA_SOURCE_DIR "/tests/golden/"};
+    path.append(name).append(".txt");
     if (std::getenv("TRIQUETA_RENEW") != nullptr) {
         std::ofstream{path} << now;
         return;

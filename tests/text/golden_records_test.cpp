@@ -15,7 +15,9 @@ namespace triqueta::text {
 namespace {
 
 std::string golden(std::string const& name) {
-    std::ifstream file{std::string{TRIQUETA_SOURCE_DIR} + "/tests/golden/" + name + ".record", std::ios::binary};
+    std::string path{TRIQUETA_SOURCE_DIR "/tests/golden/"};
+    path.append(name).append(".record");
+    std::ifstream file{path, std::ios::binary};
     EXPECT_TRUE(file) << name;
     return {std::istreambuf_iterator<char>{file}, {}};
 }
