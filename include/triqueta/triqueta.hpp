@@ -41,6 +41,7 @@
 // positions as bytes, hashes and numbers.
 #include "triqueta/text/language.hpp"
 #include "triqueta/text/english.hpp"
+#include "triqueta/text/writer.hpp"
 #include "triqueta/text/json.hpp"
 #include "triqueta/text/animals_json.hpp"
 #include "triqueta/text/triangles_json.hpp"

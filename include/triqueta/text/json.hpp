@@ -3,6 +3,7 @@
 #include "triqueta/core/game.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/core/view.hpp"
+#include "triqueta/text/writer.hpp"
 
 namespace triqueta::text {
 
@@ -11,9 +12,9 @@ namespace triqueta::text {
 template <class Out>
 class json_writer {
   public:
-    constexpr explicit json_writer(Out out) : out_{out} {}
+    constexpr explicit json_writer(Out out) : to_{out} {}
 
-    [[nodiscard]] constexpr Out out() const { return out_; }
+    [[nodiscard]] constexpr Out out() const { return to_.out(); }
 
     constexpr void null() { word("null"); }
     constexpr void value(bool truth) { word(truth ? "true" : "false"); }
@@ -24,18 +25,7 @@ class json_writer {
     }
     constexpr void value(int number) {
         comma();
-        auto left = static_cast<unsigned>(number);
-        if (number < 0) {
-            put('-');
-            left = 0U - left;
-        }
-        char digits[10] = {};
-        int count = 0;
-        do {
-            digits[count++] = static_cast<char>('0' + left % 10);
-            left /= 10;
-        } while (left != 0);
-        while (count > 0) put(digits[--count]);
+        to_.number(number);
         needs_comma_ = true;
     }
     /// value, or null where there is none.
@@ -50,7 +40,7 @@ class json_writer {
     constexpr void key(char const* name) {
         comma();
         quoted(name);
-        put(':');
+        to_.put(':');
     }
     template <class T>
     constexpr void member(char const* name, T const& v) {
@@ -68,35 +58,29 @@ class json_writer {
     }
 
   private:
-    constexpr void put(char c) { *out_++ = c; }
-    constexpr void plain(char const* text) {
-        while (*text != '\0') put(*text++);
-    }
     constexpr void word(char const* text) {
         comma();
-        plain(text);
+        to_.put(text);
         needs_comma_ = true;
     }
     constexpr void quoted(char const* text) {
-        put('"');
-        plain(text);
-        put('"');
+        to_.put('"').put(text).put('"');
         needs_comma_ = false;
     }
     constexpr void comma() {
-        if (needs_comma_) put(',');
+        if (needs_comma_) to_.put(',');
         needs_comma_ = false;
     }
     template <class F>
     constexpr void bracketed(char open, F& inside, char close) {
         comma();
-        put(open);
+        to_.put(open);
         inside();
-        put(close);
+        to_.put(close);
         needs_comma_ = true;
     }
 
-    Out out_;
+    writer<Out> to_;
     bool needs_comma_ = false;
 };
 

@@ -9,6 +9,7 @@
 #include "triqueta/triangles/pile_order.hpp"
 #include "triqueta/triangles/card_game.hpp"
 #include "triqueta/triangles/opening.hpp"
+#include "triqueta/triangles/dealing.hpp"
 #include "triqueta/triangles/advance.hpp"
 #include "triqueta/triangles/fields.hpp"
 

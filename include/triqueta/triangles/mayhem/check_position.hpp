@@ -5,6 +5,7 @@
 #include "triqueta/core/seat.hpp"
 #include "triqueta/triangles/card.hpp"
 #include "triqueta/triangles/cards.hpp"
+#include "triqueta/triangles/dealing.hpp"
 #include "triqueta/triangles/mayhem/invariants.hpp"
 #include "triqueta/triangles/mayhem/moves/play.hpp"
 #include "triqueta/triangles/mayhem/secrets.hpp"
@@ -98,7 +99,7 @@ class position_check {
             if (count > hand_size) return false;
         }
         if (sum != table::deck().total()) return false;
-        if (t_->phase == phase::deal) return dealing_holds();
+        if (t_->phase == phase::deal) return t_->played.empty() && is_dealt_in_turn(*t_, hand_size);
         int const own = t_->in_hand[t_->mover];
         if (t_->pile > 0)
             for (auto const s : seat_set::first(t_->players))
@@ -110,19 +111,6 @@ class position_check {
             case phase::fast: return own == hand_size || t_->pile == 0;
             default: return true;  // M8: sums tell that nobody has any
         }
-    }
-    /// M1: to each in turn. Those who have one card more than the mover sit right before them.
-    [[nodiscard]] constexpr bool dealing_holds() const {
-        int const own = t_->in_hand[t_->mover];
-        if (own == hand_size || !t_->played.empty()) return false;
-        bool more = true;
-        for (int back = 1; back < t_->players; ++back) {
-            seat const s{(t_->mover.number() + t_->players - back) % t_->players};
-            if (more && t_->in_hand[s] == own + 1) continue;
-            more = false;
-            if (t_->in_hand[s] != own) return false;
-        }
-        return true;
     }
 
     /// M2, M6, M8.

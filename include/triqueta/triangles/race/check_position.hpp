@@ -5,6 +5,7 @@
 #include "triqueta/core/seat.hpp"
 #include "triqueta/triangles/card.hpp"
 #include "triqueta/triangles/cards.hpp"
+#include "triqueta/triangles/dealing.hpp"
 #include "triqueta/triangles/race/invariants.hpp"
 #include "triqueta/triangles/race/moves/dead_end.hpp"
 #include "triqueta/triangles/race/moves/play_joker.hpp"
@@ -149,17 +150,9 @@ class position_check {
         // R4, R9: a triangle may take the last cards only after a call.
         return t_->phase != phase::save || t_->in_hand[t_->mover] > 0 || moves::may_empty_hand(*t_);
     }
-    /// R1: to each in turn. Those who have one card more than the mover sit right before them.
+    /// R1.
     [[nodiscard]] constexpr bool dealing_holds() const {
-        int const own = t_->in_hand[t_->mover];
-        if (own >= hand_size(t_->players)) return false;
-        bool more = true;
-        for (int back = 1; back < t_->players; ++back) {
-            seat const s{(t_->mover.number() + t_->players - back) % t_->players};
-            if (more && t_->in_hand[s] == own + 1) continue;
-            more = false;
-            if (t_->in_hand[s] != own) return false;
-        }
+        if (!is_dealt_in_turn(*t_, hand_size(t_->players))) return false;
         bool const none_lie_open = t_->discards.empty() && t_->gone.empty() && t_->saving.empty();
         for (cards const saved : t_->saved)
             if (!saved.empty()) return false;
