@@ -4,6 +4,7 @@
 
 #include <cmath>
 #include <cstdint>
+#include <type_traits>
 #include <vector>
 
 namespace terminal {
@@ -12,7 +13,7 @@ namespace terminal {
 /// least. Looks differ by a millionth or not at all: not all machines round alike, and some not even the same number.
 template <class Moves, class Judge>
 [[nodiscard]] auto best_move(Moves const& moves, Judge judged, triqueta::dice& random) {
-    std::vector<decltype(*moves.begin())> best;
+    std::vector<std::decay_t<decltype(*moves.begin())>> best;
     long long most = 0;
     for (auto const move : moves) {
         auto const here = std::llround(1'000'000 * judged(move));
