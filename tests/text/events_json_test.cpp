@@ -61,9 +61,10 @@ TEST(ResultsAsJson, B19_B20_B21_tell_the_points_and_what_they_are_made_of) {
     dice random{3};
     match<hidden_wolves<3>> m{seed_from(5)};
     while (auto const who = m.to_move()) ASSERT_FALSE(m.play(*who, random.pick(m.view(*who).legal())));
-    auto const told = as_json(m.result());
+    auto const result = m.result();
+    auto const told = as_json(result);
     for (int s = 0; s < 3; ++s) {
-        auto const& score = m.result().of(seat{s});
+        auto const& score = result.of(seat{s});
         auto const place = static_cast<std::size_t>(s);
         EXPECT_EQ(told["points"][place], score.points.value());
         EXPECT_EQ(told["tiles"][place], score.tiles.value());
@@ -74,7 +75,7 @@ TEST(ResultsAsJson, B19_B20_B21_tell_the_points_and_what_they_are_made_of) {
         EXPECT_EQ(sum, score.points.value());
         EXPECT_EQ(told["animals"][place].size(), 7U);
     }
-    EXPECT_EQ(told["winners"].size(), static_cast<std::size_t>(m.result().winners().size()));
+    EXPECT_EQ(told["winners"].size(), static_cast<std::size_t>(result.winners().size()));
     EXPECT_THAT((std::vector<std::string>{"none", "tokens", "shared"}), testing::Contains(told["tie_break"]));
 }
 
