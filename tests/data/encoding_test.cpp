@@ -163,7 +163,7 @@ inline void says_what_the_view_says(triqueta::view<triqueta::race> const& v) {
 
 template <class G>
 class Encoding : public of_every_game<G> {};
-TYPED_TEST_SUITE(Encoding, all_games::as<testing::Types>);
+TYPED_TEST_SUITE(Encoding, tested_games::as<testing::Types>);
 
 TYPED_TEST(Encoding, has_a_table_that_covers_every_place_once_and_in_order) {
     int next = 0;

@@ -61,7 +61,7 @@ class bit_counter : public triqueta::fields_as_numbers<bit_counter> {
 
 template <class G>
 class Hash : public of_every_game<G> {};
-TYPED_TEST_SUITE(Hash, all_games::as<testing::Types>);
+TYPED_TEST_SUITE(Hash, tested_games::as<testing::Types>);
 
 TYPED_TEST(Hash, is_that_of_the_snapshots_bits) {
     this->check("a hash is that of the snapshot's bits", [](choices& from) {

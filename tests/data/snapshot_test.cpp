@@ -86,7 +86,7 @@ std::array<snapshot, 3> some_snapshots(choices& from) {
 
 template <class G>
 class Snapshot : public of_every_game<G> {};
-TYPED_TEST_SUITE(Snapshot, all_games::as<testing::Types>);
+TYPED_TEST_SUITE(Snapshot, tested_games::as<testing::Types>);
 
 TYPED_TEST(Snapshot, states_and_views_of_all_are_read_as_they_were_written) {
     this->check("states and views are read as they were written",

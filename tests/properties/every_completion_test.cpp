@@ -19,7 +19,7 @@ using namespace properties;
 
 template <class G>
 class EveryCompletion : public of_every_game<G> {};
-TYPED_TEST_SUITE(EveryCompletion, all_games::as<testing::Types>);
+TYPED_TEST_SUITE(EveryCompletion, tested_games::as<testing::Types>);
 
 TYPED_TEST(EveryCompletion, K1_K2_T3_T4_has_its_view_by_arbitrary_choices) {
     completed_views met;

@@ -21,7 +21,7 @@ using namespace properties;
 
 template <class G>
 class EveryGame : public of_every_game<G> {};
-TYPED_TEST_SUITE(EveryGame, all_games::as<testing::Types>);
+TYPED_TEST_SUITE(EveryGame, tested_games::as<testing::Types>);
 
 TYPED_TEST(EveryGame, legal_is_exactly_what_apply_accepts) {
     this->check("legal is exactly what apply accepts", [](choices& from) {

@@ -17,7 +17,7 @@ using namespace properties;
 
 template <class G>
 class EveryView : public of_every_game<G> {};
-TYPED_TEST_SUITE(EveryView, all_games::as<testing::Types>);
+TYPED_TEST_SUITE(EveryView, tested_games::as<testing::Types>);
 
 TYPED_TEST(EveryView, K1_K2_K3_K4_T3_T4_events_carry_every_view_along) {
     this->check("events carry every view along", [](choices& from) { events_carry_every_view_along<TypeParam>(from); });

@@ -92,4 +92,13 @@ using all_games = games<triqueta::base_game<2>, triqueta::base_game<3>, triqueta
                         triqueta::hidden_wolves<5>, triqueta::base_game_duel, triqueta::hidden_wolves_duel, night, tiny,
                         tiny_pair, giant, open_hands, triqueta::mayhem, triqueta::race>;
 
+/// Those that typed tests go over: one of each kind. The long checks define TRIQUETA_ALL_VARIANTS and take all.
+#ifdef TRIQUETA_ALL_VARIANTS
+using tested_games = all_games;
+#else
+using tested_games = games<triqueta::base_game<2>, triqueta::hidden_wolves<5>, triqueta::base_game_duel,
+                           triqueta::hidden_wolves_duel, night, tiny_pair, giant, open_hands, triqueta::mayhem,
+                           triqueta::race>;
+#endif
+
 }  // namespace properties

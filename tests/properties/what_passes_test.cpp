@@ -15,7 +15,7 @@ using namespace properties;
 
 template <class G>
 class EveryPosition : public of_every_game<G> {};
-TYPED_TEST_SUITE(EveryPosition, all_games::as<testing::Types>);
+TYPED_TEST_SUITE(EveryPosition, tested_games::as<testing::Types>);
 
 TYPED_TEST(EveryPosition, nothing_is_found_against_positions_of_play) {
     this->check("nothing is found against positions of play",

@@ -151,7 +151,7 @@ std::string damaged(std::string text, std::string_view other, choices& from) {
 
 template <class G>
 class Damaged : public testing::Test {};
-TYPED_TEST_SUITE(Damaged, properties::all_games::as<testing::Types>);
+TYPED_TEST_SUITE(Damaged, properties::tested_games::as<testing::Types>);
 
 TYPED_TEST(Damaged, a_record_is_refused_or_read_as_a_game_that_can_be) {
     using other_game = std::conditional_t<std::is_same_v<TypeParam, race>, mayhem, race>;

@@ -12,7 +12,7 @@ using namespace properties;
 
 template <class G>
 class EveryPositionInText : public of_every_game<G> {};
-TYPED_TEST_SUITE(EveryPositionInText, all_games::as<testing::Types>);
+TYPED_TEST_SUITE(EveryPositionInText, tested_games::as<testing::Types>);
 
 TYPED_TEST(EveryPositionInText, is_read_as_it_was_written_in_every_language) {
     this->check("positions as text", [](choices& from) {

@@ -36,7 +36,7 @@ using G = base_game<2>;
 
 template <class Game>
 class EveryRecord : public properties::of_every_game<Game> {};
-TYPED_TEST_SUITE(EveryRecord, properties::all_games::as<testing::Types>);
+TYPED_TEST_SUITE(EveryRecord, properties::tested_games::as<testing::Types>);
 
 /// Goes on with what was read, chance's answers coming from an urn.
 template <game Game>

@@ -35,7 +35,7 @@ choices of_game(int number) {
 
 template <class G>
 class RoundTrip : public testing::Test {};
-TYPED_TEST_SUITE(RoundTrip, all_games::as<testing::Types>);
+TYPED_TEST_SUITE(RoundTrip, tested_games::as<testing::Types>);
 
 /// Each game at a moment somewhere in it, and at its end.
 TYPED_TEST(RoundTrip, whatever_is_written_is_read_as_the_same) {
