@@ -96,9 +96,9 @@ using all_games = games<triqueta::base_game<2>, triqueta::base_game<3>, triqueta
 #ifdef TRIQUETA_ALL_VARIANTS
 using tested_games = all_games;
 #else
-using tested_games = games<triqueta::base_game<2>, triqueta::hidden_wolves<5>, triqueta::base_game_duel,
-                           triqueta::hidden_wolves_duel, night, tiny_pair, giant, open_hands, triqueta::mayhem,
-                           triqueta::race>;
+using tested_games =
+    games<triqueta::base_game<2>, triqueta::hidden_wolves<5>, triqueta::base_game_duel, triqueta::hidden_wolves_duel,
+          night, tiny_pair, giant, open_hands, triqueta::mayhem, triqueta::race>;
 #endif
 
 }  // namespace properties

@@ -13,9 +13,7 @@
 /// bytes are the same on every machine.
 namespace triqueta {
 
-[[nodiscard]] constexpr int bits_for(int most) {
-    return static_cast<int>(std::bit_width(static_cast<unsigned>(most)));
-}
+[[nodiscard]] constexpr int bits_for(int most) { return static_cast<int>(std::bit_width(static_cast<unsigned>(most))); }
 
 /// Writes numbers to an output iterator of bytes.
 template <class Out>
