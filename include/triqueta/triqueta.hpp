@@ -20,7 +20,6 @@
 #include "triqueta/core/state.hpp"
 #include "triqueta/core/reasons.hpp"
 #include "triqueta/core/position.hpp"
-#include "triqueta/core/fields.hpp"
 #include "triqueta/core/canonical.hpp"
 
 // The games.

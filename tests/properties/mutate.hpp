@@ -2,7 +2,7 @@
 
 #include "properties/choices.hpp"
 
-#include <triqueta/triqueta.hpp>
+#include <triqueta/data.hpp>
 
 #include <array>
 #include <cstdint>

@@ -38,7 +38,6 @@
 #include "triqueta/animals/place_unseen.hpp"
 #include "triqueta/animals/invariants.hpp"
 #include "triqueta/animals/check_position.hpp"
-#include "triqueta/animals/fields.hpp"
 #include "triqueta/animals/symmetry.hpp"
 #include "triqueta/animals/rules.hpp"
 // clang-format on

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "triqueta/animals/fields.hpp"
 #include "triqueta/core/fields.hpp"
 #include "triqueta/core/game.hpp"
 #include "triqueta/core/position.hpp"
@@ -14,6 +15,9 @@
 #include "triqueta/text/record_tags.hpp"
 #include "triqueta/text/tags.hpp"
 #include "triqueta/text/writer.hpp"
+#include "triqueta/triangles/fields.hpp"
+#include "triqueta/triangles/mayhem/fields.hpp"
+#include "triqueta/triangles/race/fields.hpp"
 
 #include <cstddef>
 #include <string_view>

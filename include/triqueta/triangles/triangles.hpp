@@ -11,7 +11,6 @@
 #include "triqueta/triangles/opening.hpp"
 #include "triqueta/triangles/dealing.hpp"
 #include "triqueta/triangles/advance.hpp"
-#include "triqueta/triangles/fields.hpp"
 
 #include "triqueta/triangles/mayhem/table.hpp"
 #include "triqueta/triangles/mayhem/secrets.hpp"
@@ -25,7 +24,6 @@
 #include "triqueta/triangles/mayhem/invariants.hpp"
 #include "triqueta/triangles/mayhem/check_position.hpp"
 #include "triqueta/triangles/mayhem/rules.hpp"
-#include "triqueta/triangles/mayhem/fields.hpp"
 
 #include "triqueta/triangles/race/discard_pile.hpp"
 #include "triqueta/triangles/race/table.hpp"
@@ -43,7 +41,6 @@
 #include "triqueta/triangles/race/invariants.hpp"
 #include "triqueta/triangles/race/check_position.hpp"
 #include "triqueta/triangles/race/rules.hpp"
-#include "triqueta/triangles/race/fields.hpp"
 // clang-format on
 
 namespace triqueta {
