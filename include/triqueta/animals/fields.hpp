@@ -27,21 +27,25 @@ namespace detail {
 template <variant V>
 inline constexpr int tokens_in_pack = bounds<V>::light_places + bounds<V>::shadow_places;
 
-template <variant V, class Fields>
-constexpr void exchange_tokens(tokens& some, Fields& each) {
+template <class Fields>
+constexpr void exchange_tokens(tokens& some, int kinds, Fields& each) {
     if constexpr (has_bits<Fields>) {
-        some = tokens::from_nibbles(each.bits(some.nibbles(), 4 * kinds<typename V::pack>));
+        some = tokens::from_nibbles(each.bits(some.nibbles(), 4 * kinds));
         return;
     }
     auto nibbles = some.nibbles();
     each.counts(
-        kind_of::animal, kinds<typename V::pack>, [](int) { return most_of_a_kind; },
+        kind_of::animal, kinds, [](int) { return most_of_a_kind; },
         [&](int kind) { return static_cast<int>(nibbles >> 4 * kind & 15); },
         [&](int kind, int count) {
             nibbles &= ~(std::uint32_t{15} << 4 * kind);
             nibbles |= static_cast<std::uint32_t>(count) << 4 * kind;
         });
     some = tokens::from_nibbles(nibbles);
+}
+template <variant V, class Fields>
+constexpr void exchange_tokens(tokens& some, Fields& each) {
+    exchange_tokens(some, kinds<typename V::pack>, each);
 }
 
 template <variant V, class Fields>
@@ -127,14 +131,6 @@ constexpr void exchange(secrets<V>& mine, Fields& each) {
 
 template <class Fields>
 constexpr void exchange(event& e, Fields& each) {
-    auto const exchange_shown = [&each](tokens& some) {
-        auto nibbles = some.nibbles();
-        for (int shift = 0; shift < 32; shift += 4) {
-            auto const count = each.number(static_cast<int>(nibbles >> shift & 15), most_of_a_kind);
-            nibbles = (nibbles & ~(std::uint32_t{15} << shift)) | static_cast<std::uint32_t>(count) << shift;
-        }
-        some = tokens::from_nibbles(nibbles);
-    };
     exchange_number(e.what, static_cast<int>(event::kind::looked), each);
     exchange_number(e.number, most_columns - 1, each);
     int const token = each.number(e.token ? static_cast<int>(*e.token) + 1 : 0, most_kinds);
@@ -146,8 +142,8 @@ constexpr void exchange(event& e, Fields& each) {
         return;
     }
     if (!e.shown) e.shown.emplace();
-    for (tokens& added : e.shown->added) exchange_shown(added);
-    for (tokens& shadows : e.shown->shadows) exchange_shown(shadows);
+    for (tokens& added : e.shown->added) detail::exchange_tokens(added, most_kinds, each);
+    for (tokens& shadows : e.shown->shadows) detail::exchange_tokens(shadows, most_kinds, each);
 }
 
 /// What of a view follows from the rest, for those who write it.

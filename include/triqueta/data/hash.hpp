@@ -67,9 +67,7 @@ template <game G>
     auto t = v.table();
     auto mine = v.mine();
     detail::hasher numbers{game_code<G>()};
-    detail::exchange_viewer(who, rules_of<G>::most_players, numbers);
-    exchange(t, numbers);
-    exchange(mine, numbers);
+    detail::exchange_seen<G>(who, t, mine, numbers);
     return numbers.finish();
 }
 

@@ -69,6 +69,13 @@ constexpr void exchange_viewer(viewer& who, int most_players, Fields& each) {
 }
 
 template <game G, class Fields>
+constexpr void exchange_seen(viewer& who, typename rules_of<G>::table& t, typename rules_of<G>::secrets& mine,
+                             Fields& each) {
+    exchange_viewer(who, rules_of<G>::most_players, each);
+    exchange(t, each);
+    exchange(mine, each);
+}
+template <game G, class Fields>
 constexpr void exchange_all(typename rules_of<G>::table& t, typename rules_of<G>::all_secrets& all, Fields& each) {
     exchange(t, each);
     each.seats(rules_of<G>::players(t), rules_of<G>::most_players, [&](seat s) { exchange(all[s], each); });
@@ -95,9 +102,7 @@ constexpr Out write_bytes(view<G> const& v, Out out) {
     auto t = v.table();
     auto mine = v.mine();
     bit_writer<Out> bits{out};
-    detail::exchange_viewer(who, rules_of<G>::most_players, bits);
-    exchange(t, bits);
-    exchange(mine, bits);
+    detail::exchange_seen<G>(who, t, mine, bits);
     return bits.finish();
 }
 
@@ -177,9 +182,7 @@ template <game G>
     viewer who = viewer::spectator();
     typename rules_of<G>::table t{};
     typename rules_of<G>::secrets mine{};
-    detail::exchange_viewer(who, rules_of<G>::most_players, bits);
-    exchange(t, bits);
-    exchange(mine, bits);
+    detail::exchange_seen<G>(who, t, mine, bits);
     if (auto const no = bits.why_at_end()) return no;
     return set_up<G>(t, mine, who);
 }

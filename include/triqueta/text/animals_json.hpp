@@ -169,15 +169,9 @@ constexpr void write_members(json_writer<Out>& json, animals::event const& e) {
     else
         json.null();
     json.key("token");
-    if (e.token)
-        json.value(static_cast<int>(*e.token));
-    else
-        json.null();
+    json.value_or_null(e.token);
     json.key("mask");
-    if (e.mask)
-        json.value(static_cast<int>(*e.mask));
-    else
-        json.null();
+    json.value_or_null(e.mask);
     json.key("shown");
     if (!e.shown) {
         json.null();

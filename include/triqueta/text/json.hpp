@@ -28,13 +28,17 @@ class json_writer {
         to_.number(number);
         needs_comma_ = true;
     }
-    /// value, or null where there is none.
+    /// The value, of an enumerator or an action its number; or null where there is none.
     template <class Optional>
     constexpr void value_or_null(Optional const& v) {
-        if (v)
+        if (!v)
+            null();
+        else if constexpr (requires { v->number(); })
+            value(v->number());
+        else if constexpr (requires { value(*v); })
             value(*v);
         else
-            null();
+            value(static_cast<int>(*v));
     }
 
     constexpr void key(char const* name) {

@@ -211,22 +211,19 @@ class field_reader {
     bool open_ = false;
 };
 
-/// Tags of a position: the set-up is in its parts.
-template <game G, class Out>
-constexpr void write_position_tags(writer<Out>& to, int players) {
-    write_number_tag(to, format_tag, text_version);
-    write_tag(to, game_tag, G::name);
-    write_number_tag(to, players_tag, players);
-}
+/// The format and the game; the set-up is in a position's parts.
 template <game G>
 constexpr void read_position_tags(reader& from, tags& all) {
     read_format(from, all);
-    if (from.failed()) return;
-    auto const* const name = all.find(game_tag);
-    if (name == nullptr) return from.fail(refusal::lacks_tag);
-    if (name->value != G::name) return from.fail(refusal::wrong_game, name->where);
-    if (!rules_of<G>::setup_for(number_in(from, all, players_tag, 1, 255)) && !from.failed())
-        from.fail(refusal::no_such_variant, all.find(players_tag)->where);
+    if (!from.failed()) static_cast<void>(read_game<G>(from, all));
+}
+
+/// Nothing may follow, and the tags have to tell as many players as the table.
+constexpr void expect_end_of(reader& from, field_reader& parts, tags const& all, int players) {
+    parts.end_line();
+    from.expect_end();
+    if (!from.failed() && number_in(from, all, players_tag, 1, 255) != players)
+        from.fail(refusal::wrong_tag, all.find(players_tag)->where);
 }
 
 /// Where secrets begin: "player 2".
@@ -247,7 +244,7 @@ constexpr void read_owner(reader& from, field_reader& parts, seat s) {
 template <game G, class Out>
 constexpr Out write_position(state<G> const& s, language const& in, Out out) {
     writer<Out> to{out};
-    detail::write_position_tags<G>(to, s.players());
+    write_game<G>(to, s.players());
     auto t = s.table();
     auto all = s.all_secrets();
     detail::field_writer<Out> parts{to, in};
@@ -262,7 +259,7 @@ constexpr Out write_position(state<G> const& s, language const& in, Out out) {
 template <game G, class Out>
 constexpr Out write_position(view<G> const& v, language const& in, Out out) {
     writer<Out> to{out};
-    detail::write_position_tags<G>(to, v.players());
+    write_game<G>(to, v.players());
     write_viewer(to, v.who());
     auto t = v.table();
     auto mine = v.mine();
@@ -299,11 +296,8 @@ template <game G>
         detail::read_owner(from, parts, seat{i});
         exchange(secrets[seat{i}], parts);
     }
-    parts.end_line();
-    from.expect_end();
+    detail::expect_end_of(from, parts, all, rules_of<G>::players(t));
     if (from.failed()) return {from.why(), from.where()};
-    if (detail::number_in(from, all, detail::players_tag, 1, 255) != rules_of<G>::players(t))
-        return {refusal::wrong_tag, all.find(detail::players_tag)->where};
     return {set_up<G>(t, secrets), text.size()};
 }
 template <game G>
@@ -321,11 +315,8 @@ template <game G>
         detail::read_owner(from, parts, who->seat());
         exchange(mine, parts);
     }
-    parts.end_line();
-    from.expect_end();
+    detail::expect_end_of(from, parts, all, rules_of<G>::players(t));
     if (from.failed()) return {from.why(), from.where()};
-    if (detail::number_in(from, all, detail::players_tag, 1, 255) != rules_of<G>::players(t))
-        return {refusal::wrong_tag, all.find(detail::players_tag)->where};
     return {set_up<G>(t, mine, *who), text.size()};
 }
 

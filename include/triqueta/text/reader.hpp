@@ -110,7 +110,8 @@ class reader {
     /// Goes on to the next line with something in it. Behind a # at its start, a line is a comment.
     constexpr void pass_empty_lines() {
         while (!why_ && !at_end()) {
-            if (text_[at_] == '#') at_ = text_.find('\n', at_) < text_.size() ? text_.find('\n', at_) : text_.size();
+            if (text_[at_] == '#')
+                while (at_ < text_.size() && text_[at_] != '\n') ++at_;
             if (!at_line_end()) return;
             expect_line_end();
         }

@@ -139,18 +139,26 @@ class record_writer {
     int in_line_ = most_in_a_line;
 };
 
-/// Whether the result that the tags tell is this one.
+/// The tags have to tell this result.
 template <class Position>
-[[nodiscard]] constexpr bool tells_result(tags const& all, Position const& at_end) {
+constexpr void expect_result(reader& from, tags const& all, Position const& at_end) {
     auto const* const told = all.find(result_tag);
-    if (told == nullptr) return false;
+    if (told == nullptr) return from.fail(refusal::lacks_tag, 0);
     writer<comparison> to{comparison{told->value}};
     write_points(to, at_end);
-    return to.out().holds();
+    if (!to.out().holds()) from.fail(refusal::wrong_result, told->where);
 }
 
-/// Reads what happened, line by line, and gives it to happens(event, mover), whose refusal ends it. `mover` and `over`
-/// tell of the game so far.
+/// What stands before all that happened: the tags, and how the game was set up.
+template <game G>
+[[nodiscard]] constexpr setup<G> read_start(reader& from, std::string_view text, tags& all) {
+    if (text.size() > most_of_a_record) from.fail(refusal::too_much, most_of_a_record);
+    read_format(from, all);
+    return from.failed() ? setup<G>{} : read_setup<G>(from, all);
+}
+
+/// Reads what happened, line by line, and gives it to happens(event), whose refusal ends it. position() is the game so
+/// far.
 template <game G, class Position, class Happens>
 constexpr void read_happenings(reader& from, Position const& position, Happens happens) {
     from.pass_empty_lines();
@@ -212,7 +220,7 @@ constexpr Out write_record(seen_record<G, Events> const& seen, Out out) {
     return lines.finish();
 }
 
-/// Whether a record tells only what one viewer saw; nothing if it can't be read so far.
+/// Whether a record tells only what one viewer saw, as far as its tags can be read.
 [[nodiscard]] constexpr bool is_cut_down(std::string_view text) {
     reader from{text};
     tags all;
@@ -224,11 +232,9 @@ constexpr Out write_record(seen_record<G, Events> const& seen, Out out) {
 /// chance.
 template <game G, class Match = match<G>>
 [[nodiscard]] constexpr parsed<record<G, Match>> read_record(std::string_view text) {
-    if (text.size() > most_of_a_record) return {refusal::too_much, most_of_a_record};
     reader from{text};
     tags all;
-    read_format(from, all);
-    auto const start = from.failed() ? setup<G>{} : read_setup<G>(from, all);
+    auto const start = detail::read_start<G>(from, text, all);
     if (auto const* const cut = all.find(detail::view_tag)) from.fail(refusal::wrong_tag, cut->where);
     if (from.failed()) return {from.why(), from.where()};
 
@@ -246,21 +252,16 @@ template <game G, class Match = match<G>>
             auto const drawn = e.outcome();
             return drawn ? m.reveal(*drawn) : refusal::event_incomplete;
         });
-    if (!from.failed() && !detail::tells_result(all, m.state())) {
-        auto const* const told = all.find(detail::result_tag);
-        from.fail(told == nullptr ? refusal::lacks_tag : refusal::wrong_result, told == nullptr ? 0 : told->where);
-    }
+    detail::expect_result(from, all, m.state());
     return from.result(read);
 }
 
 /// Reads a record that was cut down to what one viewer saw, and moves their view on by it.
 template <game G, class Events = std::vector<event<G>>>
 [[nodiscard]] constexpr parsed<seen_record<G, Events>> read_seen_record(std::string_view text) {
-    if (text.size() > most_of_a_record) return {refusal::too_much, most_of_a_record};
     reader from{text};
     tags all;
-    read_format(from, all);
-    auto const start = from.failed() ? setup<G>{} : read_setup<G>(from, all);
+    auto const start = detail::read_start<G>(from, text, all);
     auto const who = from.failed() ? std::nullopt : read_viewer(from, all);
     if (!who) from.fail(refusal::lacks_tag);
     if (from.failed()) return {from.why(), from.where()};
@@ -276,10 +277,7 @@ template <game G, class Events = std::vector<event<G>>>
             if (!no) read.events.push_back(e);
             return no;
         });
-    if (!from.failed() && !detail::tells_result(all, v)) {
-        auto const* const told = all.find(detail::result_tag);
-        from.fail(told == nullptr ? refusal::lacks_tag : refusal::wrong_result, told == nullptr ? 0 : told->where);
-    }
+    detail::expect_result(from, all, v);
     return from.result(read);
 }
 

@@ -13,7 +13,7 @@
 /// The tags that every record and every position in text has: which format, which game and how it was set up.
 namespace triqueta::text {
 
-inline constexpr int text_version = 1;
+inline constexpr std::string_view text_version = "1";
 
 namespace detail {
 
@@ -52,7 +52,7 @@ constexpr void read_format(reader& from, tags& all) {
     if (from.failed()) return;
     auto const* const version = all.find(detail::format_tag);
     if (version == nullptr || version != all.begin()) return from.fail(refusal::wrong_format, 0);
-    if (version->value != "1") return from.fail(refusal::wrong_version, version->where);
+    if (version->value != text_version) return from.fail(refusal::wrong_version, version->where);
 }
 
 /// Which game the text is about; the first thing that one asks of a text that comes from somewhere.
@@ -70,12 +70,30 @@ constexpr void read_format(reader& from, tags& all) {
     return from.result(named);
 }
 
+/// The tags that tell the format, the game and its number of players.
+template <game G, class Out>
+constexpr void write_game(writer<Out>& to, int players) {
+    write_tag(to, detail::format_tag, text_version);
+    write_tag(to, detail::game_tag, G::name);
+    detail::write_number_tag(to, detail::players_tag, players);
+}
+/// The set-up for so many players, if the tags tell of this game.
+template <game G>
+[[nodiscard]] constexpr std::optional<setup<G>> read_game(reader& from, tags const& all) {
+    auto const* const name = all.find(detail::game_tag);
+    if (name == nullptr) from.fail(refusal::lacks_tag);
+    if (name != nullptr && name->value != G::name) from.fail(refusal::wrong_game, name->where);
+    auto const start = rules_of<G>::setup_for(detail::number_in(from, all, detail::players_tag, 1, 255));
+    if (!start)
+        if (auto const* const players = all.find(detail::players_tag))
+            from.fail(refusal::no_such_variant, players->where);
+    return start;
+}
+
 /// How a game was set up.
 template <game G, class Out>
 constexpr void write_setup(writer<Out>& to, setup<G> const& start, int players) {
-    detail::write_number_tag(to, detail::format_tag, text_version);
-    write_tag(to, detail::game_tag, G::name);
-    detail::write_number_tag(to, detail::players_tag, players);
+    write_game<G>(to, players);
     detail::write_number_tag(to, detail::first_tag, start.first.number());
     if constexpr (requires { start.fast; }) write_tag(to, detail::fast_tag, start.fast ? "yes" : "no");
     if constexpr (requires { start.turn_cap; }) detail::write_number_tag(to, detail::turns_tag, start.turn_cap);
@@ -84,15 +102,8 @@ constexpr void write_setup(writer<Out>& to, setup<G> const& start, int players) 
 /// The same from the tags.
 template <game G>
 [[nodiscard]] constexpr setup<G> read_setup(reader& from, tags const& all) {
-    auto const* const name = all.find(detail::game_tag);
-    if (name == nullptr) from.fail(refusal::lacks_tag);
-    if (name != nullptr && name->value != G::name) from.fail(refusal::wrong_game, name->where);
-    auto start = rules_of<G>::setup_for(detail::number_in(from, all, detail::players_tag, 1, 255));
-    if (!start) {
-        if (auto const* const players = all.find(detail::players_tag))
-            from.fail(refusal::no_such_variant, players->where);
-        return {};
-    }
+    auto start = read_game<G>(from, all);
+    if (!start) return {};
     start->first = seat{detail::number_in(from, all, detail::first_tag, 0, 254)};
     if constexpr (requires { start->fast; }) {
         auto const* const fast = all.find(detail::fast_tag);

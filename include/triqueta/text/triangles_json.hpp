@@ -148,15 +148,9 @@ constexpr void write_members(json_writer<Out>& json, view<G> const& v) {
 template <class Out, class Action>
 constexpr void write_members(json_writer<Out>& json, triangles::event<Action> const& e) {
     json.key("action");
-    if (e.done)
-        json.value(e.done->number());
-    else
-        json.null();
+    json.value_or_null(e.done);
     json.key("card");
-    if (e.drawn)
-        json.value(static_cast<int>(*e.drawn));
-    else
-        json.null();
+    json.value_or_null(e.drawn);
 }
 
 namespace detail {
@@ -189,9 +183,8 @@ constexpr void write_members(json_writer<Out>& json, triangles::mayhem::result c
 /// The members of a result of the 21/15/9-card game.
 template <class Out>
 constexpr void write_members(json_writer<Out>& json, triangles::race::result const& r) {
-    constexpr char const* endings[] = {"none", "emptied", "last_left", "turn_cap"};
     detail::write_seats(json, "winners", r.winners());
-    json.member("ending", endings[static_cast<unsigned>(r.ending())]);
+    json.member("ending", triangles::race::ending_names[static_cast<unsigned>(r.ending())]);
     detail::write_seats(json, "dead", r.dead());
     json.member("turns", r.turns());
     json.key("left");

@@ -21,7 +21,6 @@ namespace triqueta::triangles::race {
 
 inline constexpr char const* phase_names[] = {"deal", "turn",    "look",       "discard",
                                               "save", "closing", "take_saved", "over"};
-inline constexpr char const* ending_names[] = {"none", "emptied", "last_left", "turn_cap"};
 
 inline constexpr int all_cards = copies_of_a_piece * piece_kinds + joker_kinds;
 

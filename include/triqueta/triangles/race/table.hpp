@@ -51,6 +51,7 @@ enum class ending : std::uint8_t {
     last_left,  // R13: all others met a dead end
     turn_cap,   // R14: nobody won
 };
+inline constexpr char const* ending_names[] = {"none", "emptied", "last_left", "turn_cap"};
 
 using player_set = index_set<seat>;
 template <class T>
