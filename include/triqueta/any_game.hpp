@@ -7,8 +7,11 @@
 #include "triqueta/core/state.hpp"
 #include "triqueta/triangles/triangles.hpp"
 
+#include <cstddef>
+#include <initializer_list>
 #include <optional>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <variant>
 
@@ -29,11 +32,31 @@ class chosen {
 
 namespace detail {
 
+[[nodiscard]] constexpr std::size_t greatest(std::initializer_list<std::size_t> some) {
+    std::size_t found = 0;
+    for (auto const one : some) found = one > found ? one : found;
+    return found;
+}
+
 template <class... Games>
 struct game_list {
+    static constexpr int count = sizeof...(Games);
+
     /// All of them, each as a T.
     template <template <class> class T>
     using variant_of = std::variant<T<Games>...>;
+
+    /// Room for any one of them.
+    template <template <class> class T>
+    static constexpr std::size_t greatest_size = greatest({sizeof(T<Games>)...});
+    template <template <class> class T>
+    static constexpr std::size_t greatest_alignment = greatest({alignof(T<Games>)...});
+
+    /// What the game at this place, below `count`, makes of f, which is called as f.template operator()<G>().
+    template <class F>
+    static constexpr decltype(auto) at(int place, F&& f) {
+        return caller<std::remove_reference_t<F>>::calls[place](f);
+    }
 
     template <class F>
     static constexpr bool visit(std::string_view name, int players, F& f) {
@@ -41,6 +64,17 @@ struct game_list {
     }
 
   private:
+    template <class F>
+    struct caller {
+        using answer = decltype((std::declval<F&>().template operator()<Games>(), ...));
+
+        template <class G>
+        static constexpr answer call(F& f) {
+            return f.template operator()<G>();
+        }
+        static constexpr answer (*calls[])(F&) = {&call<Games>...};
+    };
+
     template <class G, class F>
     static constexpr bool visit_if(std::string_view name, int players, F& f) {
         if (name != G::name) return false;

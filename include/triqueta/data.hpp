@@ -15,4 +15,7 @@
 #include "triqueta/data/snapshot.hpp"
 #include "triqueta/data/hash.hpp"
 #include "triqueta/data/encoding.hpp"
+
+// Many games at once, told as numbers.
+#include "triqueta/play/batch.hpp"
 // clang-format on

@@ -14,6 +14,7 @@
 // Actions, events and pieces; games and positions.
 #include "triqueta/text/writer.hpp"
 #include "triqueta/text/reader.hpp"
+#include "triqueta/text/utf8.hpp"
 #include "triqueta/text/animals_notation.hpp"
 #include "triqueta/text/triangles_notation.hpp"
 #include "triqueta/text/notation.hpp"

@@ -29,6 +29,8 @@ inline constexpr auto places_of_bits = [] {
 /// numbers span at most ten: 0–9 draw and take, 10–16 place, 17–20 choose a tower, 21–24 decide.
 class action_set {
   public:
+    static constexpr int most = 10;  // a phase's
+
     class iterator {
       public:
         constexpr explicit iterator(std::uint32_t left) : left_{left} {}

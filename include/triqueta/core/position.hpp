@@ -9,24 +9,48 @@
 /// Positions that come from outside: set up by hand, or read.
 namespace triqueta {
 
+namespace detail {
+
+/// Whose secrets are known: everybody's, or one viewer's. One type, so that a game's check is compiled once.
+template <game G>
+class known_secrets {
+    using secrets = typename rules_of<G>::secrets;
+    using all_secrets = typename rules_of<G>::all_secrets;
+
+  public:
+    constexpr explicit known_secrets(all_secrets const& all) : all_{&all} {}
+    constexpr known_secrets(secrets const& mine, viewer who) : mine_{&mine}, who_{who} {}
+
+    /// Null where they aren't known.
+    [[nodiscard]] constexpr secrets const* operator()(seat s) const {
+        if (all_ != nullptr) return &(*all_)[s];
+        return who_.is(s) ? mine_ : nullptr;
+    }
+
+  private:
+    all_secrets const* all_ = nullptr;
+    secrets const* mine_ = nullptr;
+    viewer who_ = viewer::spectator();
+};
+
+}  // namespace detail
+
 /// Every invariant that this position breaks: docs/positions.md. What breaks none can be played to an end by any legal
 /// moves.
 template <game G>
 [[nodiscard]] constexpr reasons check_position(typename rules_of<G>::table const& t,
                                                typename rules_of<G>::all_secrets const& all) {
-    return rules_of<G>::check_position(t, [&all](seat s) { return &all[s]; });
+    return rules_of<G>::check_position(t, detail::known_secrets<G>{all});
 }
 
 /// The same of what one viewer knows; `mine` of a spectator has to be empty.
 template <game G>
 [[nodiscard]] constexpr reasons check_position(typename rules_of<G>::table const& t,
                                                typename rules_of<G>::secrets const& mine, viewer who) {
-    using secrets = typename rules_of<G>::secrets;
-    auto found = rules_of<G>::check_position(
-        t, [&](seat s) { return who.is(s) ? &mine : static_cast<secrets const*>(nullptr); });
+    auto found = rules_of<G>::check_position(t, detail::known_secrets<G>{mine, who});
     bool const sits_here = who.is_spectator() || who.seat().number() < rules_of<G>::players(t);
     found.unless(sits_here, refusal::wrong_seats);
-    found.unless(!who.is_spectator() || mine == secrets{}, refusal::wrong_secrets);
+    found.unless(!who.is_spectator() || mine == typename rules_of<G>::secrets{}, refusal::wrong_secrets);
     return found;
 }
 

@@ -13,6 +13,8 @@ class reasons {
     using value_type = refusal;
     using const_iterator = refusal const*;
 
+    static constexpr int most = 16;  // no game has more invariants
+
     constexpr reasons() = default;
     constexpr reasons(refusal only) {  // NOLINT(*-explicit-*): a refusal is one
         unless(!only, only);
@@ -36,7 +38,7 @@ class reasons {
     friend constexpr bool operator==(reasons const&, reasons const&) = default;
 
   private:
-    fixed_list<refusal, 16> all_;  // no game has more invariants
+    fixed_list<refusal, most> all_;
 };
 
 /// What was read or put together, or every reason why it can't be.

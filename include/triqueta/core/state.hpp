@@ -62,6 +62,10 @@ class state {
     [[nodiscard]] constexpr action_set distinct() const {
         return turn().is_seat() ? rules::distinct(table_, mover()) : action_set{};
     }
+    /// Whether whoever is to move may do this.
+    [[nodiscard]] constexpr bool allows(action a) const {
+        return turn().is_seat() && rules::allows(table_, mover(), a);
+    }
     /// Why a seat may not do this now, if it may not.
     [[nodiscard]] constexpr refusal why_not(seat who, action a) const {
         return why_not_of_seat<G>(table_, who.number() < players() ? &secrets(who) : nullptr, who, a);
@@ -70,7 +74,7 @@ class state {
     // Doing it. A refusal leaves everything as it was.
 
     constexpr refusal apply(action a) {
-        if (!turn().is_seat() || !rules::allows(table_, mover(), a)) {
+        if (!allows(a)) {
             auto const no = why_not_of_mover<G>(table_, &mover(), a);
             TRIQUETA_ASSERT(no);
             return no;

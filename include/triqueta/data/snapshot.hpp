@@ -106,17 +106,34 @@ constexpr Out write_bytes(view<G> const& v, Out out) {
     return bits.finish();
 }
 
-/// Writes events, as some viewer saw them happen.
+/// Writes events one after the other, as some viewer saw them happen.
+template <game G, class Out>
+class event_writer {
+  public:
+    constexpr explicit event_writer(Out out) : bits_{with_header(out)} {}
+
+    constexpr void add(event<G> e) {
+        bits_.number(1, 1);
+        exchange(e, bits_);
+    }
+    constexpr Out finish() {
+        bits_.number(0, 1);
+        return bits_.finish();
+    }
+
+  private:
+    static constexpr Out with_header(Out out) {
+        for (std::byte const b : detail::header_of<G>(snapshot_of::events)) *out++ = b;
+        return out;
+    }
+
+    bit_writer<Out> bits_;
+};
 template <game G, class Out>
 constexpr Out write_events(std::span<event<G> const> events, Out out) {
-    for (std::byte const b : detail::header_of<G>(snapshot_of::events)) *out++ = b;
-    bit_writer<Out> bits{out};
-    for (event<G> e : events) {
-        bits.number(1, 1);
-        exchange(e, bits);
-    }
-    bits.number(0, 1);
-    return bits.finish();
+    event_writer<G, Out> all{out};
+    for (auto const& e : events) all.add(e);
+    return all.finish();
 }
 
 namespace detail {
@@ -187,18 +204,30 @@ template <game G>
     return set_up<G>(t, mine, who);
 }
 
-/// Events, or why these bytes aren't any. Whether they fit a view, its `advance` tells.
-template <game G>
-[[nodiscard]] reading<std::vector<event<G>>> read_events(std::span<std::byte const> bytes) {
+/// Gives events to take(event), one after the other, until it refuses one; why it did, or why these bytes aren't
+/// events.
+template <game G, class Take>
+constexpr refusal read_events(std::span<std::byte const> bytes, Take take) {
     if (auto const no = detail::why_not_header<G>(bytes, snapshot_of::events)) return no;
     bit_reader bits{bytes.subspan(detail::snapshot_header)};
-    std::vector<event<G>> all;
     while (bits.number(0, 1) != 0 && !bits.why()) {
         event<G> e;
         exchange(e, bits);
-        all.push_back(e);
+        if (bits.why()) break;
+        if (auto const no = take(e)) return no;
     }
-    if (auto const no = bits.why_at_end()) return no;
+    return bits.why_at_end();
+}
+
+/// Events, or why these bytes aren't any. Whether they fit a view, its `advance` tells.
+template <game G>
+[[nodiscard]] reading<std::vector<event<G>>> read_events(std::span<std::byte const> bytes) {
+    std::vector<event<G>> all;
+    auto const no = read_events<G>(bytes, [&all](event<G> const& e) {
+        all.push_back(e);
+        return refusal{};
+    });
+    if (no) return no;
     return all;
 }
 

@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace triqueta {
@@ -40,10 +41,14 @@ class match {
     explicit match(seed const& key, setup<G> const& start = {}, std::uint64_t number = 0)
         : match{start, deal<G>{key, number}} {}
     /// With a deal, or with none: then `reveal` answers for chance. Precondition: the set-up is possible.
-    explicit match(setup<G> const& start, std::optional<deal<G>> const& dealt = std::nullopt)
-        : start_{start}, deal_{dealt}, dealer_{dealt}, state_{start} {
+    explicit match(setup<G> const& start, std::optional<deal<G>> const& dealt = std::nullopt, History empty = {})
+        : start_{start}, first_{start}, deal_{dealt}, dealer_{dealt}, state_{start}, history_{std::move(empty)} {
         answer_for_chance();
     }
+    /// Going on from a position, whose set-up and past aren't known: it can't be written as a record. `reveal` answers
+    /// for chance.
+    explicit match(triqueta::state<G> const& position, History empty = {})
+        : first_{position}, state_{position}, history_{std::move(empty)} {}
 
     /// The same, or nothing where the set-up isn't possible.
     [[nodiscard]] static std::optional<match> make(setup<G> const& start,
@@ -68,7 +73,7 @@ class match {
 
     /// A seat does something; refused, and nothing changed, where it may not.
     refusal play(seat who, action a) {
-        if (auto const no = why_not(who, a)) return no;
+        if (!turn().is(who) || !state_.allows(a)) return why_not(who, a);
         forget_undone();
         act(a);
         answer_for_chance();
@@ -103,7 +108,7 @@ class match {
         for (auto i = before - 1; i < done_; ++i)
             if (history_[i].event.discloses() && looks == undo_looks::no) return refusal::undo_would_forget;
         done_ = before - 1;
-        state_ = triqueta::state<G>{start_};
+        state_ = first_;
         dealer_ = deal_;
         for (auto i = std::size_t{0}; i < done_; ++i) replay(history_[i].event);
         return {};
@@ -121,8 +126,16 @@ class match {
 
     [[nodiscard]] triqueta::state<G> const& state() const { return state_; }
     [[nodiscard]] std::optional<deal<G>> const& dealt() const { return deal_; }
-    [[nodiscard]] setup<G> const& start() const { return start_; }
+    /// Of a match that didn't begin from a position.
+    [[nodiscard]] setup<G> const& start() const { return *start_; }
+    [[nodiscard]] bool is_from_position() const { return !start_; }
+    /// Where it began.
+    [[nodiscard]] triqueta::state<G> const& first() const { return first_; }
     [[nodiscard]] happening<G> const& happened(std::size_t moment) const { return history_[moment]; }
+    /// So that all that happens till then is kept without more memory. Of the history's own kind is what it returns.
+    auto reserve(std::size_t happenings) { return history_.reserve(happenings); }
+    /// All that is kept, with what was undone.
+    [[nodiscard]] History const& history() const { return history_; }
 
   private:
     void forget_undone() { history_.erase(history_.begin() + static_cast<std::ptrdiff_t>(done_), history_.end()); }
@@ -151,7 +164,8 @@ class match {
         state_.reveal_unchecked(*e.outcome());
     }
 
-    setup<G> start_;
+    std::optional<setup<G>> start_;
+    triqueta::state<G> first_;
     std::optional<deal<G>> deal_;    // as it was at the start
     std::optional<deal<G>> dealer_;  // the same, gone along with the game
     triqueta::state<G> state_;

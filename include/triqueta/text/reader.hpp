@@ -38,7 +38,7 @@ class reader {
         pass_blanks();
         auto end = at_;
         while (end < text_.size() && !ends_word(text_[end])) ++end;
-        return text_.substr(at_, end - at_);
+        return {text_.data() + at_, end - at_};
     }
     /// Takes this very word if it is the next one.
     constexpr bool take(std::string_view word) {
@@ -92,7 +92,7 @@ class reader {
         if (!take_sign('"')) return std::nullopt;
         auto const start = at_;
         for (; at_ < text_.size() && text_[at_] != '\n'; ++at_) {
-            if (text_[at_] == '"') return text_.substr(start, at_++ - start);
+            if (text_[at_] == '"') return std::string_view{text_.data() + start, at_++ - start};
             if (text_[at_] == '\\' && at_ + 1 < text_.size() && text_[at_ + 1] != '\n') ++at_;
         }
         return std::nullopt;
@@ -100,7 +100,7 @@ class reader {
 
     [[nodiscard]] constexpr bool at_line_end() {
         pass_blanks();
-        return at_ == text_.size() || text_[at_] == '\n' || text_.substr(at_, 2) == "\r\n";
+        return at_ == text_.size() || text_[at_] == '\n' || is_at("\r\n");
     }
     /// The line has to end here, or the text.
     constexpr void expect_line_end() {
@@ -156,6 +156,12 @@ class reader {
                std::string_view{"()[],;:/+*"}.find(c) != std::string_view::npos;
     }
 
+    [[nodiscard]] constexpr bool is_at(std::string_view what) const {
+        if (text_.size() - at_ < what.size()) return false;
+        for (std::size_t i = 0; i < what.size(); ++i)
+            if (text_[at_ + i] != what[i]) return false;
+        return true;
+    }
     constexpr void pass_blanks() {
         while (at_ < text_.size() && is_blank(text_[at_])) ++at_;
     }

@@ -47,6 +47,8 @@ struct record {
     text::tags tags;
     Match game;
 };
+/// Where events aren't kept.
+struct no_events {};
 /// A game as one viewer saw it: how they began, what they saw happen, and what they know by it.
 template <game G, class Events = std::vector<event<G>>>
 struct seen_record {
@@ -228,57 +230,76 @@ constexpr Out write_record(seen_record<G, Events> const& seen, Out out) {
     return all.find(detail::view_tag) != nullptr;
 }
 
-/// Reads a whole record and plays it again. The match has no deal: if it isn't over, whoever goes on answers for
-/// chance.
-template <game G, class Match = match<G>>
-[[nodiscard]] constexpr parsed<record<G, Match>> read_record(std::string_view text) {
+/// Reads a whole record and plays it again in the match that begin(setup) gives a pointer to, new and without a deal,
+/// or null where it can't. Tells the tags.
+template <game G, class Begin>
+constexpr parsed<tags> replay_record(std::string_view text, Begin begin) {
     reader from{text};
     tags all;
     auto const start = detail::read_start<G>(from, text, all);
     if (auto const* const cut = all.find(detail::view_tag)) from.fail(refusal::wrong_tag, cut->where);
     if (from.failed()) return {from.why(), from.where()};
 
-    record<G, Match> read{all, Match{start}};
-    auto& m = read.game;
+    auto* const m = begin(start);
+    if (m == nullptr) return {refusal::too_much, 0};
     detail::read_happenings<G>(
-        from, [&m]() -> auto const& { return m.state(); },
-        [&m](event<G> const& e) {
+        from, [m]() -> auto const& { return m->state(); },
+        [m](event<G> const& e) {
             if (auto const a = e.action()) {
-                auto const who = m.state().table().mover;
-                if (auto const no = m.why_not(who, *a)) return no;
-                if (m.state().event_of(*a) != e) return refusal::event_contradicts;
-                return m.play(who, *a);
+                auto const who = m->state().table().mover;
+                if (auto const no = m->why_not(who, *a)) return no;
+                if (m->state().event_of(*a) != e) return refusal::event_contradicts;
+                return m->play(who, *a);
             }
             auto const drawn = e.outcome();
-            return drawn ? m.reveal(*drawn) : refusal::event_incomplete;
+            return drawn ? m->reveal(*drawn) : refusal::event_incomplete;
         });
-    detail::expect_result(from, all, m.state());
-    return from.result(read);
+    detail::expect_result(from, all, m->state());
+    return from.result(all);
 }
 
-/// Reads a record that was cut down to what one viewer saw, and moves their view on by it.
-template <game G, class Events = std::vector<event<G>>>
-[[nodiscard]] constexpr parsed<seen_record<G, Events>> read_seen_record(std::string_view text) {
+/// Reads a whole record and plays it again. The match has no deal: if it isn't over, whoever goes on answers for
+/// chance.
+template <game G, class Match = match<G>>
+[[nodiscard]] constexpr parsed<record<G, Match>> read_record(std::string_view text) {
+    std::optional<Match> game;
+    auto const read = replay_record<G>(text, [&game](setup<G> const& start) { return &game.emplace(start); });
+    if (!read) return {read.why(), read.where()};
+    return record<G, Match>{*read, *game};
+}
+
+/// Reads a record that was cut down to what one viewer saw, and moves their view on by it; each event goes to
+/// seen(event) too.
+template <game G, class Seen>
+[[nodiscard]] constexpr parsed<seen_record<G, no_events>> read_seen_record(std::string_view text, Seen seen) {
     reader from{text};
     tags all;
     auto const start = detail::read_start<G>(from, text, all);
     auto const who = from.failed() ? std::nullopt : read_viewer(from, all);
     if (!who) from.fail(refusal::lacks_tag);
     if (from.failed()) return {from.why(), from.where()};
-    auto const first = triqueta::view<G>::make(*who, start);
+    auto first = triqueta::view<G>::make(*who, start);
     if (!first) return {refusal::no_such_seat, all.find(detail::view_tag)->where};
 
-    seen_record<G, Events> read{all, start, {}, *first};
-    auto& v = read.view;
+    auto& v = *first;
     detail::read_happenings<G>(
         from, [&v]() -> auto const& { return v; },
         [&](event<G> const& e) {
             auto const no = v.advance(e);
-            if (!no) read.events.push_back(e);
+            if (!no) seen(e);
             return no;
         });
     detail::expect_result(from, all, v);
-    return from.result(read);
+    return from.result(seen_record<G, no_events>{all, start, {}, v});
+}
+
+/// The same with all events.
+template <game G, class Events = std::vector<event<G>>>
+[[nodiscard]] constexpr parsed<seen_record<G, Events>> read_seen_record(std::string_view text) {
+    Events events;
+    auto const read = read_seen_record<G>(text, [&events](event<G> const& e) { events.push_back(e); });
+    if (!read) return {read.why(), read.where()};
+    return seen_record<G, Events>{read->tags, read->start, events, read->view};
 }
 
 }  // namespace triqueta::text

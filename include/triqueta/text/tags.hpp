@@ -3,6 +3,7 @@
 #include "triqueta/core/fixed_list.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/text/reader.hpp"
+#include "triqueta/text/utf8.hpp"
 #include "triqueta/text/writer.hpp"
 
 #include <cstddef>
@@ -81,7 +82,7 @@ class tags {
                 if (i + 1 == value.size() || (value[i + 1] != '"' && value[i + 1] != '\\')) return false;
                 ++i;
             }
-            auto const length = utf8_length(value.substr(i));
+            auto const length = utf8_length({value.data() + i, value.size() - i});
             if (length == 0) return false;
             i += length;
         }
@@ -89,20 +90,6 @@ class tags {
     }
 
   private:
-    /// How many bytes the first character takes; 0 if they are none of UTF-8.
-    [[nodiscard]] static constexpr std::size_t utf8_length(std::string_view text) {
-        auto const first = static_cast<unsigned char>(text[0]);
-        if (first < 0x80) return 1;
-        std::size_t const length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
-        if (first < 0xC2 || first > 0xF4 || text.size() < length) return 0;
-        for (std::size_t i = 1; i < length; ++i)
-            if ((static_cast<unsigned char>(text[i]) & 0xC0) != 0x80) return 0;
-        auto const second = static_cast<unsigned char>(text[1]);
-        bool const possible = (first != 0xE0 || second >= 0xA0) && (first != 0xED || second < 0xA0) &&
-                              (first != 0xF0 || second >= 0x90) && (first != 0xF4 || second < 0x90);
-        return possible ? length : 0;
-    }
-
     fixed_list<tag, most> all_;
     int free_ = 0;  // how many of them
 };

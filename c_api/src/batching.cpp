@@ -1,0 +1,145 @@
+#include "arguments.hpp"
+#include "outputs.hpp"
+#include "positions.hpp"
+
+#include <limits>
+#include <memory>
+
+using namespace tq;
+
+namespace {
+
+template <class T>
+std::span<T> wanted(T* out, std::size_t places, int length = 1) {
+    return out == nullptr ? std::span<T>{} : std::span<T>{out, places * static_cast<std::size_t>(length)};
+}
+
+/// Calls f with the batch.
+template <class Batch, class F>
+tq_status of_batch(Batch* handle, F f) {
+    if (auto const no = check(handle)) return no;
+    return handle->batch.visit([&f](auto& b) { return static_cast<tq_status>(f(b)); });
+}
+
+}  // namespace
+
+tq_status tq_batch_new(tq_options const* options, std::uint64_t key, std::size_t places, tq_allocator const* allocator,
+                       tq_batch** batch) {
+    if (batch == nullptr) return TQ_NULL;
+    *batch = nullptr;
+    int place = 0;
+    memory from;
+    if (auto const no = find_game(options, place)) return no;
+    if (auto const no = find_memory(allocator, from)) return no;
+    return games::at(place, [&]<game G>() -> tq_status {
+        using one = triqueta::batch_place<G>;
+        constexpr std::size_t longest_in_outputs = sizeof(std::int32_t) * 1024;  // of a place
+        if (places == 0 || places > std::numeric_limits<std::ptrdiff_t>::max() / (sizeof(one) + longest_in_outputs))
+            return TQ_OUT_OF_RANGE;
+        auto const start = *setup_of<G>(*options);
+        auto* const first = static_cast<one*>(from.take(places * sizeof(one), alignof(one)));
+        if (first == nullptr) return TQ_NO_MEMORY;
+        one const any{triqueta::state<G>{start}, triqueta::dice{key}, 0};
+        for (std::size_t i = 0; i < places; ++i) std::construct_at(first + i, any);
+        *batch = from.make<tq_batch>(from, key, std::span{first, places}, start);
+        if (*batch != nullptr) return TQ_OK;
+        from.give_back(first, places * sizeof(one), alignof(one));
+        return TQ_NO_MEMORY;
+    });
+}
+
+void tq_batch_free(tq_batch* batch) {
+    if (check(batch) != TQ_OK) return;
+    auto const from = batch->memory;
+    batch->batch.visit([&from]<game G>(tq::batch<G>& b) {
+        using one = triqueta::batch_place<G>;
+        from.give_back(b.places().data(), b.size() * sizeof(one), alignof(one));
+    });
+    batch->tag = tag::none;
+    from.destroy(batch);
+}
+
+tq_status tq_batch_observe(tq_batch const* batch, std::int32_t* seat, std::uint8_t* mask, std::int8_t* view) {
+    return of_batch(batch, [&](auto const& b) {
+        b.observe({wanted(seat, b.size()),
+                   wanted(mask, b.size(), b.mask_length),
+                   wanted(view, b.size(), b.view_length),
+                   {},
+                   {}});
+        return TQ_OK;
+    });
+}
+
+tq_status tq_batch_step(tq_batch* batch, std::int32_t const* action, std::int32_t* seat, std::uint8_t* mask,
+                        std::int8_t* view, std::int32_t* reward, std::uint8_t* done) {
+    return of_batch(batch, [&](auto& b) {
+        if (action == nullptr) return TQ_NULL;
+        auto const no = b.step({action, b.size()}, {wanted(seat, b.size()), wanted(mask, b.size(), b.mask_length),
+                                                    wanted(view, b.size(), b.view_length),
+                                                    wanted(reward, b.size(), b.reward_length), wanted(done, b.size())});
+        return no ? TQ_REFUSED : TQ_OK;
+    });
+}
+
+tq_status tq_batch_why_not(tq_batch const* batch, std::int32_t const* action, std::uint64_t* place,
+                           std::int32_t* refusal) {
+    zero(place);
+    zero(refusal);
+    if (action == nullptr || refusal == nullptr) return TQ_NULL;
+    return of_batch(batch, [&](auto const& b) {
+        auto const no = b.why_not({action, b.size()});
+        if (place != nullptr) *place = no.place;
+        *refusal = no.why.code();
+        return TQ_OK;
+    });
+}
+
+tq_status tq_batch_play_out(tq_batch* batch, std::int32_t* reward, std::uint64_t* actions) {
+    zero(actions);
+    return of_batch(batch, [&](auto& b) {
+        auto const taken = b.play_out(wanted(reward, b.size(), b.reward_length));
+        if (actions != nullptr) *actions = taken;
+        return TQ_OK;
+    });
+}
+
+tq_status tq_batch_numbers(tq_batch const* batch, std::uint64_t* out, std::size_t capacity, std::size_t* count) {
+    zero(count);
+    if (auto const no = check_buffer(out, capacity)) return no;
+    return of_batch(batch, [&](auto const& b) {
+        if (count != nullptr) *count = b.size();
+        if (capacity < b.size()) return TQ_TOO_SMALL;
+        for (std::size_t i = 0; i < b.size(); ++i) out[i] = b[i].number;
+        return TQ_OK;
+    });
+}
+
+tq_status tq_batch_game(tq_batch const* batch, std::size_t place, tq_game* into) {
+    if (auto const no = check(into)) return no;
+    return of_batch(batch, [&]<game G>(tq::batch<G> const& b) {
+        if (place >= b.size()) return TQ_OUT_OF_RANGE;
+        become(*into, b[place].position);
+        return TQ_OK;
+    });
+}
+
+tq_status tq_simulate(tq_options const* options, std::uint64_t key, std::uint64_t first, std::uint64_t count,
+                      tq_totals* sum) {
+    int place = 0;
+    if (auto const no = check_struct(sum)) return no;
+    if (auto const no = find_game(options, place)) return no;
+    if (sum->players != 0 && sum->players != options->players) return TQ_OTHER_GAME;
+    games::at(place, [&]<game G>() {
+        auto const more = triqueta::simulate<G>(key, {first, count}, triqueta::uniform, *setup_of<G>(*options));
+        sum->players = options->players;
+        sum->games += more.games;
+        sum->actions += more.actions;
+        sum->joint_wins += more.joint_wins;
+        for (unsigned s = 0; s < more.seats; ++s) {
+            sum->wins[s] += more.wins[s];
+            sum->points[s] += more.points[s];
+            sum->points_squared[s] += more.points_squared[s];
+        }
+    });
+    return TQ_OK;
+}

@@ -1,0 +1,106 @@
+#pragma once
+
+#include "arguments.hpp"
+#include "triqueta.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+/// What callers are handed.
+namespace tq {
+
+/// Counts what is written, and keeps it while there is room.
+template <class Stored, class Written>
+class counting_output {
+  public:
+    using difference_type = std::ptrdiff_t;
+
+    counting_output(Stored* out, std::size_t capacity) : out_{out}, capacity_{capacity} {}
+    counting_output& operator*() { return *this; }
+    counting_output& operator++() { return *this; }
+    counting_output& operator++(int) { return *this; }
+    counting_output& operator=(Written one) {
+        if (count_ < capacity_) out_[count_] = static_cast<Stored>(one);
+        ++count_;
+        return *this;
+    }
+    [[nodiscard]] std::size_t count() const { return count_; }
+
+  private:
+    Stored* out_;
+    std::size_t capacity_;
+    std::size_t count_ = 0;
+};
+using text_output = counting_output<char, char>;
+using byte_output = counting_output<std::uint8_t, std::byte>;
+
+/// Whatever write(output) writes, which returns the output: all of it, or only its size where it finds no room.
+template <class Output, class Stored, class Write>
+[[nodiscard]] tq_status put(Stored* out, std::size_t capacity, std::size_t* count, Write write) {
+    auto const needed = write(Output{nullptr, 0}).count();
+    if (count != nullptr) *count = needed;
+    if (needed > capacity) return TQ_TOO_SMALL;
+    write(Output{out, capacity});
+    return TQ_OK;
+}
+template <class Write>
+[[nodiscard]] tq_status put_text(char* out, std::size_t capacity, std::size_t* count, Write write) {
+    if (auto const no = check_buffer(out, capacity)) return no;
+    std::size_t written = 0;
+    auto const status = put<text_output>(out, capacity, &written, write);
+    if (count != nullptr) *count = written;
+    if (status == TQ_OK && written < capacity) out[written] = '\0';
+    return status;
+}
+[[nodiscard]] inline tq_status put_words(char* out, std::size_t capacity, std::size_t* count, std::string_view words) {
+    return put_text(out, capacity, count, [words](text_output to) {
+        for (char const c : words) *to++ = c;
+        return to;
+    });
+}
+template <class Write>
+[[nodiscard]] tq_status put_bytes(std::uint8_t* out, std::size_t capacity, std::size_t* count, Write write) {
+    if (auto const no = check_buffer(out, capacity)) return no;
+    return put<byte_output>(out, capacity, count, write);
+}
+
+/// So many things, of which each(add) adds all.
+template <class T, class Each>
+[[nodiscard]] tq_status put_list(T* out, std::size_t capacity, std::size_t* count, int size, Each each) {
+    if (auto const no = check_buffer(out, capacity)) return no;
+    auto const needed = static_cast<std::size_t>(size);
+    if (count != nullptr) *count = needed;
+    if (needed > capacity) return TQ_TOO_SMALL;
+    each([&out](auto one) { *out++ = static_cast<T>(one); });
+    return TQ_OK;
+}
+
+/// Notes a reason where the caller wants to know it.
+inline tq_status refuse(triqueta::refusal why, std::int32_t* refusal) {
+    if (refusal != nullptr) *refusal = why.code();
+    return why ? TQ_REFUSED : TQ_OK;
+}
+
+inline void clear(tq_reasons* why) {
+    if (why != nullptr) fill(why, {});
+}
+/// Without a text, there is no place in it.
+inline tq_status refuse(triqueta::reasons const& reasons, tq_reasons* why) {
+    if (why == nullptr) return TQ_REFUSED;
+    tq_reasons all{};
+    for (auto const one : reasons) all.refusal[all.count++] = one.code();
+    fill(why, all);
+    return TQ_REFUSED;
+}
+inline tq_status refuse(triqueta::reasons const& reasons, std::string_view text, std::size_t where, tq_reasons* why) {
+    static_cast<void>(refuse(reasons, why));
+    if (why == nullptr) return TQ_REFUSED;
+    auto const place = triqueta::text::find_place(text, where);
+    why->where = where;
+    why->line = place.line;
+    why->column = place.column;
+    return TQ_REFUSED;
+}
+
+}  // namespace tq

@@ -1,0 +1,174 @@
+#include "arguments.hpp"
+#include "outputs.hpp"
+#include "positions.hpp"
+
+using namespace tq;
+
+namespace {
+
+/// Does something to a game that may be refused.
+template <class Do>
+tq_status change(tq_game* game, std::int32_t* refusal, Do what) {
+    zero(refusal);
+    if (auto const no = check(game)) return no;
+    return game->match.visit([&]<class Match>(Match& m) { return static_cast<tq_status>(what(m)); });
+}
+/// Where more may happen by it.
+template <class Do>
+tq_status change_with_room(tq_game* game, std::int32_t* refusal, Do what) {
+    return change(game, refusal, [&]<tq::game G>(match<G>& m) -> tq_status {
+        return m.reserve(m.moment() + most_by_one_action<G>) ? what(m) : TQ_NO_MEMORY;
+    });
+}
+
+}  // namespace
+
+tq_status tq_game_copy(tq_game* to, tq_game const* from) {
+    if (auto const no = check(to)) return no;
+    if (auto const no = check(from)) return no;
+    if (to == from) return TQ_OK;
+    return from->match.visit([&]<game G>(match<G> const& m) -> tq_status {
+        if (to->match.place() == from->match.place()) {
+            auto& other = to->match.as<G>();
+            if (!other.reserve(m.history().size())) return TQ_NO_MEMORY;
+            other = m;
+            return TQ_OK;
+        }
+        history<G> room{to->memory};
+        if (!room.reserve(m.history().size())) return TQ_NO_MEMORY;
+        to->match.emplace<G>(place_of<G>, m.state(), std::move(room));
+        to->match.as<G>() = m;
+        return TQ_OK;
+    });
+}
+
+tq_status tq_game_turn(tq_game const* game, std::int32_t* turn) {
+    zero(turn);
+    if (turn == nullptr) return TQ_NULL;
+    return of_state(game, [&](auto const& s) {
+        *turn = s.turn().number();
+        return TQ_OK;
+    });
+}
+
+tq_status tq_game_legal(tq_game const* game, std::int32_t* out, std::size_t capacity, std::size_t* count) {
+    zero(count);
+    return of_state(game, [&](auto const& s) {
+        return put_actions(
+            s, [](auto const& p) { return p.legal(); }, out, capacity, count);
+    });
+}
+
+tq_status tq_game_distinct(tq_game const* game, std::int32_t* out, std::size_t capacity, std::size_t* count) {
+    zero(count);
+    return of_state(game, [&](auto const& s) {
+        return put_actions(
+            s, [](auto const& p) { return p.distinct(); }, out, capacity, count);
+    });
+}
+
+tq_status tq_game_mask(tq_game const* game, std::uint8_t* out, std::size_t capacity, std::size_t* count) {
+    zero(count);
+    return of_state(game, [&](auto const& s) { return put_mask(s, out, capacity, count); });
+}
+
+tq_status tq_game_why_not(tq_game const* game, std::int32_t seat, std::int32_t action, std::int32_t* refusal) {
+    zero(refusal);
+    if (refusal == nullptr) return TQ_NULL;
+    return of_state(game, [&](auto const& s) { return tell_why_not(s, seat, action, refusal); });
+}
+
+tq_status tq_game_play(tq_game* game, std::int32_t seat, std::int32_t action, std::int32_t* refusal) {
+    return change_with_room(game, refusal, [&]<tq::game G>(match<G>& m) -> tq_status {
+        auto const who = seat_of(seat, m.players());
+        if (!who) return TQ_OUT_OF_RANGE;
+        auto const a = triqueta::action<G>::from_number(action);
+        return refuse(a ? m.play(*who, *a) : triqueta::refusal::no_such_number, refusal);
+    });
+}
+
+tq_status tq_game_chance(tq_game const* game, std::int32_t* outcome, std::uint32_t* weight, std::size_t capacity,
+                         std::size_t* count) {
+    zero(count);
+    if (outcome == nullptr && weight != nullptr && capacity > 0) return TQ_NULL;
+    return of_state(game, [&]<tq::game G>(triqueta::state<G> const& s) -> tq_status {
+        auto const there = s.to_draw();
+        auto const each = [&there](auto add) {
+            for (int i = 0; i < triqueta::rules_of<G>::outcomes; ++i)
+                if (auto const weighs = there.of(triqueta::outcome<G>(i)); weighs > 0) add(i, weighs);
+        };
+        int size = 0;
+        each([&size](int, int) { ++size; });
+        auto const status =
+            put_list(outcome, capacity, count, size, [&](auto add) { each([&](int i, int) { add(i); }); });
+        if (status != TQ_OK || weight == nullptr) return status;
+        return put_list(weight, capacity, count, size, [&](auto add) { each([&](int, int weighs) { add(weighs); }); });
+    });
+}
+
+tq_status tq_game_reveal(tq_game* game, std::int32_t outcome, std::int32_t* refusal) {
+    return change_with_room(game, refusal, [&]<tq::game G>(match<G>& m) -> tq_status {
+        bool const is_one = outcome >= 0 && outcome < triqueta::rules_of<G>::outcomes;
+        if (!is_one && m.turn().is_chance()) return refuse(triqueta::refusal::not_to_be_drawn, refusal);
+        return refuse(m.reveal(triqueta::outcome<G>(is_one ? outcome : 0)), refusal);
+    });
+}
+
+tq_status tq_game_draw(tq_game* game, tq_dice* dice, std::int32_t* outcome, std::int32_t* refusal) {
+    zero(outcome);
+    zero(refusal);
+    if (dice == nullptr) return TQ_NULL;
+    return change_with_room(game, refusal, [&]<tq::game G>(match<G>& m) -> tq_status {
+        if (!m.turn().is_chance()) return refuse(triqueta::refusal::chance_not_asked, refusal);
+        auto const drawn = with_dice(*dice, [&](triqueta::dice& random) { return triqueta::urn{random}(m.state()); });
+        if (outcome != nullptr) *outcome = static_cast<std::int32_t>(drawn);
+        return refuse(m.reveal(drawn), refusal);
+    });
+}
+
+tq_status tq_game_play_out(tq_game* game, tq_dice* dice, std::uint64_t* actions) {
+    zero(actions);
+    if (dice == nullptr) return TQ_NULL;
+    if (auto const no = check(game)) return no;
+    game->match.visit([&]<tq::game G>(match<G>& m) {
+        auto s = m.state();
+        auto const taken = with_dice(
+            *dice, [&](triqueta::dice& random) { return play_on(s, triqueta::urn{random}, triqueta::uniform); });
+        if (actions != nullptr) *actions = static_cast<std::uint64_t>(taken);
+        m = match<G>{s};
+    });
+    return TQ_OK;
+}
+
+tq_status tq_game_undo(tq_game* game, std::int32_t also_looks, std::int32_t* refusal) {
+    auto const looks = also_looks != 0 ? triqueta::undo_looks::yes : triqueta::undo_looks::no;
+    return change(game, refusal, [&](auto& m) { return refuse(m.undo(looks), refusal); });
+}
+
+tq_status tq_game_redo(tq_game* game, std::int32_t* refusal) {
+    return change(game, refusal, [&](auto& m) { return refuse(m.redo(), refusal); });
+}
+
+tq_status tq_game_moment(tq_game const* game, std::uint64_t* moment) {
+    zero(moment);
+    if (moment == nullptr) return TQ_NULL;
+    if (auto const no = check(game)) return no;
+    *moment = game->match.visit([](auto const& m) { return static_cast<std::uint64_t>(m.moment()); });
+    return TQ_OK;
+}
+
+tq_status tq_game_events(tq_game const* game, std::int32_t viewer, std::uint64_t since, std::uint8_t* out,
+                         std::size_t capacity, std::size_t* count) {
+    zero(count);
+    if (auto const no = check(game)) return no;
+    return game->match.visit([&]<tq::game G>(match<G> const& m) -> tq_status {
+        auto const who = viewer_of(viewer, m.players());
+        if (!who || since > m.moment()) return TQ_OUT_OF_RANGE;
+        return put_bytes(out, capacity, count, [&](byte_output to) {
+            triqueta::event_writer<G, byte_output> events{to};
+            for (auto i = static_cast<std::size_t>(since); i < m.moment(); ++i)
+                events.add(m.happened(i).event.seen_by(*who, m.happened(i).mover));
+            return events.finish();
+        });
+    });
+}

@@ -1,0 +1,161 @@
+#pragma once
+
+#include "arguments.hpp"
+#include "outputs.hpp"
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+/// What games and views tell alike. A Position is a state or a view.
+namespace tq {
+
+/// The actions that list(position) has.
+template <class Position, class List>
+[[nodiscard]] tq_status put_actions(Position const& p, List list, std::int32_t* out, std::size_t capacity,
+                                    std::size_t* count) {
+    auto const actions = list(p);
+    return put_list(out, capacity, count, static_cast<int>(actions.size()), [&actions](auto add) {
+        for (auto const a : actions) add(a.number());
+    });
+}
+
+template <class Position>
+[[nodiscard]] tq_status put_mask(Position const& p, std::uint8_t* out, std::size_t capacity, std::size_t* count) {
+    using action = typename Position::action;
+    return put_list(out, capacity, count, action::count, [&](auto add) {
+        for (int i = 0; i < action::count; ++i) add(0);
+        for (auto const a : p.legal()) out[a.number()] = 1;
+    });
+}
+
+template <class Position>
+[[nodiscard]] tq_status tell_why_not(Position const& p, std::int32_t seat, std::int32_t number, std::int32_t* refusal) {
+    auto const who = seat_of(seat, p.players());
+    if (!who) return TQ_OUT_OF_RANGE;
+    auto const a = Position::action::from_number(number);
+    static_cast<void>(refuse(a ? p.why_not(*who, *a) : triqueta::refusal::no_such_number, refusal));
+    return TQ_OK;
+}
+
+template <class Position>
+[[nodiscard]] tq_status put_points(Position const& p, std::int32_t* out, std::size_t capacity, std::size_t* count) {
+    return put_list(out, capacity, count, p.players(), [&p](auto add) {
+        auto const result = p.result();
+        for (int i = 0; i < p.players(); ++i) add(result.points(triqueta::seat{i}).value());
+    });
+}
+
+template <class Position>
+[[nodiscard]] tq_status put_winners(Position const& p, std::int32_t* out, std::size_t capacity, std::size_t* count) {
+    auto const winners = p.result().winners();
+    return put_list(out, capacity, count, static_cast<int>(winners.size()), [&winners](auto add) {
+        for (auto const s : winners) add(s.number());
+    });
+}
+
+template <class Position>
+[[nodiscard]] tq_status put_result_json(Position const& p, char* out, std::size_t capacity, std::size_t* count) {
+    auto const result = p.result();
+    return put_text(out, capacity, count, [&result](text_output to) { return triqueta::text::write_json(result, to); });
+}
+
+/// What points are made up of: how many parts, their names, and a seat's.
+template <class G>
+struct parts {
+    static constexpr int count = 0;
+    [[nodiscard]] static char const* name(int) { return ""; }
+    template <class Add>
+    static void each(triqueta::result<G> const&, triqueta::seat, Add) {}
+};
+template <triqueta::animals::variant V>
+struct parts<V> {
+    static constexpr int animals = triqueta::animals::kinds<typename V::pack>;
+    static constexpr int count = animals + 2;
+    [[nodiscard]] static char const* name(int part) {
+        if (part < animals) return triqueta::text::in_english.animals[part];
+        return part == animals ? "tiles" : "rock";
+    }
+    template <class Add>
+    static void each(triqueta::result<V> const& r, triqueta::seat s, Add add) {
+        auto const& score = r.of(s);
+        for (int i = 0; i < animals; ++i) add(score.animals[static_cast<unsigned>(i)].value());
+        add(score.tiles.value());
+        add(score.rock.value());
+    }
+};
+template <>
+struct parts<triqueta::mayhem> {
+    static constexpr int count = 2;
+    [[nodiscard]] static char const* name(int part) { return part == 0 ? "pure triangles" : "unpure triangles"; }
+    template <class Add>
+    static void each(triqueta::result<triqueta::mayhem> const& r, triqueta::seat s, Add add) {
+        using triqueta::triangles::mayhem::score_of;
+        add(score_of(r.of(s).pure, 0).points.value());
+        add(score_of(0, r.of(s).unpure).points.value());
+    }
+};
+
+/// Tokens or cards of a deal by hand, of the first pile.
+template <class G>
+inline constexpr int pieces = triqueta::rules_of<G>::table::deck().total();
+template <triqueta::animals::variant V>
+inline constexpr int pieces<V> =
+    triqueta::animals::bounds<V>::light_places + triqueta::animals::bounds<V>::shadow_places;
+
+template <game G>
+inline constexpr int most_legal = triqueta::action_set<G>::most;
+
+template <class Position>
+[[nodiscard]] tq_status put_parts(Position const& p, std::int32_t seat, std::int32_t* out, std::size_t capacity,
+                                  std::size_t* count) {
+    using game = typename Position::game;
+    auto const who = seat_of(seat, p.players());
+    if (!who) return TQ_OUT_OF_RANGE;
+    return put_list(out, capacity, count, parts<game>::count,
+                    [&](auto add) { parts<game>::each(p.result(), *who, add); });
+}
+
+/// Calls f with the dice that a caller keeps, which go on by it.
+template <class F>
+[[nodiscard]] auto with_dice(tq_dice& kept, F f) {
+    auto random = std::bit_cast<triqueta::dice>(kept.state[0]);
+    auto const answer = f(random);
+    kept.state[0] = std::bit_cast<std::uint64_t>(random);
+    return answer;
+}
+
+/// Calls f with a game's state.
+template <class F>
+[[nodiscard]] tq_status of_state(tq_game const* game, F f) {
+    if (auto const no = check(game)) return no;
+    return game->match.visit([&f](auto const& m) { return static_cast<tq_status>(f(m.state())); });
+}
+/// Calls f with a view.
+template <class F>
+[[nodiscard]] tq_status of_view(tq_view const* view, F f) {
+    if (auto const no = check(view)) return no;
+    return view->view.visit([&f](auto const& v) { return static_cast<tq_status>(f(v)); });
+}
+
+/// Makes a game one that goes on from a position. What its history took, it keeps if it is of the same game.
+template <game G>
+void become(tq_game& into, triqueta::state<G> const& position) {
+    if (into.match.place() == place_of<G>)
+        into.match.template as<G>() = match<G>{position};
+    else
+        into.match.template emplace<G>(place_of<G>, position, history<G>{into.memory});
+}
+
+template <game G>
+[[nodiscard]] tq_status make_game(memory const& from, triqueta::state<G> const& position, tq_game** made) {
+    *made = from.make<tq_game>(std::in_place_type<G>, from, position);
+    return *made == nullptr ? TQ_NO_MEMORY : TQ_OK;
+}
+template <game G>
+[[nodiscard]] tq_status make_view(memory const& from, triqueta::view<G> const& seen, tq_view** made) {
+    *made = from.make<tq_view>(from, seen);
+    return *made == nullptr ? TQ_NO_MEMORY : TQ_OK;
+}
+
+}  // namespace tq

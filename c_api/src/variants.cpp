@@ -1,0 +1,178 @@
+#include "arguments.hpp"
+#include "outputs.hpp"
+#include "positions.hpp"
+
+#include <triqueta/version.hpp>
+
+using namespace tq;
+
+// The layout of what callers hand over, which never changes but at the end.
+static_assert(sizeof(tq_options) == 24 && offsetof(tq_options, turn_cap) == 20);
+static_assert(sizeof(tq_bounds) == 48 && offsetof(tq_bounds, reward_length) == 40);
+static_assert(sizeof(tq_reasons) == 88 && offsetof(tq_reasons, where) == 72 && offsetof(tq_reasons, column) == 84);
+static_assert(sizeof(tq_totals) == 680 && offsetof(tq_totals, wins) == 32 && offsetof(tq_totals, points) == 248);
+static_assert(sizeof(tq_dice) == 16);
+static_assert(sizeof(tq_allocator) == 8 + 3 * sizeof(void*) && offsetof(tq_allocator, context) == 8);
+static_assert(triqueta::reasons::most == TQ_MOST_REASONS);
+
+namespace {
+
+constexpr std::string_view status_texts[] = {
+    "all went well",
+    "a pointer is NULL that must not be",
+    "this is no handle, or a handle of another type",
+    "there is no memory left",
+    "the buffer is too small: the count is what it takes",
+    "it was refused: the refusal tells why",
+    "struct_size is 0: set it to sizeof the struct",
+    "struct_size is less than the struct has ever had",
+    "there is no such variant",
+    "the variant can't have these options",
+    "a seat, viewer, place, language or index is out of range",
+    "the text isn't UTF-8",
+    "the two are of different games",
+    "a game that began from a position has no record",
+    "these aren't the pieces of this variant",
+    "there is nothing of this name",
+};
+static_assert(std::size(status_texts) == TQ_NOT_FOUND + 1);
+
+constexpr std::size_t struct_sizes[] = {sizeof(tq_options), sizeof(tq_bounds), sizeof(tq_allocator),
+                                        sizeof(tq_reasons), sizeof(tq_totals), sizeof(tq_dice)};
+
+/// Calls f(field) with a field of an encoding.
+template <class F>
+tq_status of_field(tq_options const* options, std::int32_t index, F f) {
+    int place = 0;
+    if (auto const no = find_game(options, place)) return no;
+    return games::at(place, [&]<game G>() -> tq_status {
+        constexpr auto& fields = triqueta::encoding_fields<G>;
+        if (index < 0 || static_cast<std::size_t>(index) >= fields.size()) return TQ_OUT_OF_RANGE;
+        return f(fields[static_cast<std::size_t>(index)]);
+    });
+}
+
+}  // namespace
+
+tq_status tq_status_text(tq_status status, char* out, std::size_t capacity, std::size_t* count) {
+    zero(count);
+    if (status < 0 || static_cast<std::size_t>(status) >= std::size(status_texts)) return TQ_OUT_OF_RANGE;
+    return put_words(out, capacity, count, status_texts[status]);
+}
+
+std::int32_t tq_version() {
+    auto const [major_part, minor_part, patch_part] = triqueta::version;
+    return major_part * 10000 + minor_part * 100 + patch_part;
+}
+
+tq_status tq_struct_size(std::int32_t which, std::size_t* size) {
+    zero(size);
+    if (size == nullptr) return TQ_NULL;
+    if (which < 0 || static_cast<std::size_t>(which) >= std::size(struct_sizes)) return TQ_OUT_OF_RANGE;
+    *size = struct_sizes[which];
+    return TQ_OK;
+}
+
+tq_status tq_dice_set(tq_dice* dice, std::uint64_t key, std::uint64_t game) {
+    if (dice == nullptr) return TQ_NULL;
+    *dice = {{std::bit_cast<std::uint64_t>(triqueta::dice{key, game}), 0}};
+    return TQ_OK;
+}
+
+tq_status tq_dice_below(tq_dice* dice, std::uint32_t bound, std::uint32_t* number) {
+    zero(number);
+    if (dice == nullptr || number == nullptr) return TQ_NULL;
+    if (bound == 0) return TQ_OUT_OF_RANGE;
+    *number = with_dice(*dice, [bound](triqueta::dice& random) { return random.below(bound); });
+    return TQ_OK;
+}
+
+tq_status tq_variant_count(std::int32_t* count) {
+    if (count == nullptr) return TQ_NULL;
+    *count = variants;
+    return TQ_OK;
+}
+
+tq_status tq_variant_find(char const* name, std::size_t length, std::int32_t* variant) {
+    zero(variant);
+    std::string_view asked;
+    if (variant == nullptr) return TQ_NULL;
+    if (auto const no = find_text(name, length, asked)) return no;
+    for (std::int32_t i = 0; i < variants; ++i) {
+        if (variant_names[i] != asked) continue;
+        *variant = i;
+        return TQ_OK;
+    }
+    return TQ_NO_SUCH_VARIANT;
+}
+
+tq_status tq_variant_name(std::int32_t variant, char* out, std::size_t capacity, std::size_t* count) {
+    zero(count);
+    return is_variant(variant) ? put_words(out, capacity, count, variant_names[variant]) : TQ_NO_SUCH_VARIANT;
+}
+
+tq_status tq_options_default(std::int32_t variant, tq_options* io) {
+    if (auto const no = check_struct(io)) return no;
+    if (!is_variant(variant)) return TQ_NO_SUCH_VARIANT;
+    fill(io, games::at(any_place(variant), [variant]<game G>() {
+             int const players = least_players(variant);
+             return options_of<G>(players, 0, *triqueta::rules_of<G>::setup_for(players));
+         }));
+    return TQ_OK;
+}
+
+tq_status tq_variant_bounds(tq_options const* options, tq_bounds* io) {
+    int place = 0;
+    if (auto const no = check_struct(io)) return no;
+    if (auto const no = find_game(options, place)) return no;
+    fill(io, games::at(place, [options]<game G>() {
+             using rules = triqueta::rules_of<G>;
+             return tq_bounds{sizeof(tq_bounds),
+                              least_players(options->variant),
+                              most_players(options->variant),
+                              rules::action::count,
+                              most_legal<G>,
+                              rules::outcomes,
+                              triqueta::encoding_length<G>,
+                              static_cast<std::int32_t>(triqueta::encoding_fields<G>.size()),
+                              parts<G>::count,
+                              pieces<G>,
+                              rules::most_players,
+                              0};
+         }));
+    return TQ_OK;
+}
+
+tq_status tq_encoding_field(tq_options const* options, std::int32_t index, std::int32_t* offset, std::int32_t* length) {
+    zero(offset);
+    zero(length);
+    if (offset == nullptr || length == nullptr) return TQ_NULL;
+    return of_field(options, index, [&](triqueta::encoding_field const& field) {
+        *offset = field.offset;
+        *length = field.length;
+        return TQ_OK;
+    });
+}
+
+tq_status tq_encoding_field_name(tq_options const* options, std::int32_t index, char* out, std::size_t capacity,
+                                 std::size_t* count) {
+    zero(count);
+    return of_field(options, index, [&](auto const& field) { return put_words(out, capacity, count, field.name); });
+}
+
+tq_status tq_encoding_field_meaning(tq_options const* options, std::int32_t index, char* out, std::size_t capacity,
+                                    std::size_t* count) {
+    zero(count);
+    return of_field(options, index, [&](auto const& field) { return put_words(out, capacity, count, field.meaning); });
+}
+
+tq_status tq_part_name(tq_options const* options, std::int32_t index, char* out, std::size_t capacity,
+                       std::size_t* count) {
+    zero(count);
+    int place = 0;
+    if (auto const no = find_game(options, place)) return no;
+    return games::at(place, [&]<game G>() -> tq_status {
+        if (index < 0 || index >= parts<G>::count) return TQ_OUT_OF_RANGE;
+        return put_words(out, capacity, count, parts<G>::name(index));
+    });
+}

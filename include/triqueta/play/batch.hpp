@@ -1,0 +1,155 @@
+#pragma once
+
+#include "triqueta/core/assert.hpp"
+#include "triqueta/core/game.hpp"
+#include "triqueta/core/random/dice.hpp"
+#include "triqueta/core/refusal.hpp"
+#include "triqueta/core/state.hpp"
+#include "triqueta/data/encoding.hpp"
+#include "triqueta/play/playout.hpp"
+#include "triqueta/play/policy.hpp"
+#include "triqueta/play/urn.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+/// Many games of one kind stepped together, over flat arrays of the caller's.
+namespace triqueta {
+
+/// One game of a batch. In between steps, a seat is to move.
+template <game G>
+struct batch_place {
+    state<G> position;
+    dice chance;
+    std::uint64_t number;  // of the game
+};
+
+/// Where a batch tells how its games stand, place after place; what is empty isn't wanted.
+struct batch_outputs {
+    std::span<std::int32_t> seats = {};    // to move
+    std::span<std::uint8_t> masks = {};    // for each action's number whether it is legal
+    std::span<std::int8_t> views = {};     // the mover's, encoded
+    std::span<std::int32_t> rewards = {};  // for each seat its points if the game has ended by this step, else 0
+    std::span<std::uint8_t> done = {};     // whether it has
+};
+
+/// An action that was refused, and where.
+struct refused_in_batch {
+    std::size_t place = 0;
+    refusal why;
+
+    [[nodiscard]] constexpr explicit operator bool() const { return static_cast<bool>(why); }
+    friend constexpr bool operator==(refused_in_batch const&, refused_in_batch const&) = default;
+};
+
+/// Place i of n plays games i, i + n, i + 2n, …; one that ends makes room for the next. Chance answers by an urn with
+/// dice of the key and the game's number, so each is what a single game with these dice is. Places is a sequence of
+/// batch_place<G>.
+template <game G, class Places = std::vector<batch_place<G>>>
+class batch {
+    using rules = rules_of<G>;
+
+  public:
+    static constexpr int mask_length = rules::action::count;
+    static constexpr int view_length = encoding_length<G>;
+    static constexpr int reward_length = rules::most_players;
+
+    /// Preconditions: at least one place, and the set-up is possible.
+    explicit batch(std::uint64_t key, std::size_t places, setup<G> const& start = {})
+        : batch{key, Places(places, batch_place<G>{state<G>{start}, dice{key}, 0}), start} {}
+    /// In these places, whatever stands there.
+    batch(std::uint64_t key, Places places, setup<G> const& start) : key_{key}, start_{start}, places_{places} {
+        for (std::size_t i = 0; i < size(); ++i) begin(places_[i], i);
+    }
+
+    [[nodiscard]] std::size_t size() const { return places_.size(); }
+    [[nodiscard]] Places const& places() const { return places_; }
+    [[nodiscard]] batch_place<G> const& operator[](std::size_t place) const { return places_[place]; }
+
+    void observe(batch_outputs const& out) const {
+        for (std::size_t i = 0; i < size(); ++i) tell(i, out);
+    }
+
+    /// The first action that isn't legal.
+    [[nodiscard]] refused_in_batch why_not(std::span<std::int32_t const> actions) const {
+        for (std::size_t i = 0; i < size(); ++i) {
+            auto const& s = places_[i].position;
+            auto const a = action<G>::from_number(actions[i]);
+            if (!a) return {i, refusal::no_such_number};
+            if (!s.allows(*a)) return {i, s.why_not(s.turn().seat(), *a)};
+        }
+        return {};
+    }
+
+    /// For each place an action's number. If one isn't legal, nothing happens at all.
+    [[nodiscard]] refused_in_batch step(std::span<std::int32_t const> actions, batch_outputs const& out) {
+        if (auto const no = why_not(actions)) return no;
+        for (std::size_t i = 0; i < size(); ++i) {
+            auto& here = places_[i];
+            here.position.apply_unchecked(action<G>::from_number_unchecked(actions[i]));
+            answer_for_chance(here);
+            close(i, out);
+            tell(i, out);
+        }
+        return {};
+    }
+
+    /// Plays each game to its end, every action equally likely and one draw of the place's dice. Tells rewards alone,
+    /// and how many actions were taken.
+    std::uint64_t play_out(std::span<std::int32_t> rewards = {}) {
+        std::uint64_t taken = 0;
+        for (std::size_t i = 0; i < size(); ++i) {
+            auto& here = places_[i];
+            taken += static_cast<std::uint64_t>(play_on(here.position, urn{here.chance}, uniform));
+            close(i, {.rewards = rewards});
+        }
+        return taken;
+    }
+
+  private:
+    static void answer_for_chance(batch_place<G>& here) {
+        while (here.position.turn().is_chance()) here.position.reveal_unchecked(urn{here.chance}(here.position));
+    }
+
+    void begin(batch_place<G>& here, std::uint64_t number) {
+        here = {state<G>{start_}, dice{key_, number}, number};
+        answer_for_chance(here);
+    }
+
+    /// Rewards, and a new game where one has ended.
+    void close(std::size_t place, batch_outputs const& out) {
+        auto& here = places_[place];
+        bool const ended = here.position.is_over();
+        if (!out.done.empty()) out.done[place] = ended ? 1 : 0;
+        if (!out.rewards.empty()) {
+            auto const rewards = out.rewards.subspan(place * reward_length, reward_length);
+            for (auto& r : rewards) r = 0;
+            if (ended) {
+                auto const result = here.position.result();
+                for (int s = 0; s < here.position.players(); ++s)
+                    rewards[static_cast<unsigned>(s)] = result.points(seat{s}).value();
+            }
+        }
+        if (ended) begin(here, here.number + size());
+    }
+
+    void tell(std::size_t place, batch_outputs const& out) const {
+        auto const& s = places_[place].position;
+        seat const mover = s.turn().seat();
+        if (!out.seats.empty()) out.seats[place] = mover.number();
+        if (!out.masks.empty()) {
+            auto const mask = out.masks.subspan(place * mask_length, mask_length);
+            for (auto& m : mask) m = 0;
+            for (auto const a : s.legal()) mask[static_cast<unsigned>(a.number())] = 1;
+        }
+        if (!out.views.empty()) encode(s.view(mover), out.views.subspan(place * view_length, view_length));
+    }
+
+    std::uint64_t key_;
+    setup<G> start_;
+    Places places_;
+};
+
+}  // namespace triqueta
