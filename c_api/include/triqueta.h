@@ -33,9 +33,9 @@
  * may be called side by side. Functions without a handle may be called from anywhere.
  *
  * **Callbacks.** Only functions that take or free memory call back, and only the allocator: those named new, from, free
- * or clone, and tq_game_copy, tq_game_play, tq_game_reveal, tq_game_draw, tq_game_play_out, tq_view_complete and
- * tq_batch_game, whose game may need more room for its history, or give some back. No exception, assert or abort
- * reaches the caller.
+ * or clone, and tq_game_copy, tq_game_play, tq_game_step, tq_game_reveal, tq_game_draw, tq_game_set_dice,
+ * tq_game_play_out, tq_view_complete and tq_batch_game, whose game may need more room for its history, or give some
+ * back. No exception, assert or abort reaches the caller.
  */
 #ifndef TRIQUETA_H
 #define TRIQUETA_H
@@ -321,6 +321,12 @@ TQ_API tq_status tq_game_why_not(const tq_game* game, int32_t seat, int32_t acti
  * TQ_REFUSED, TQ_OUT_OF_RANGE (the seat), TQ_NO_MEMORY. */
 TQ_API tq_status tq_game_play(tq_game* game, int32_t seat, int32_t action, int32_t* refusal);
 
+/** The same for whoever is to move, and then what tq_game_turn and tq_game_legal tell: all that a playout asks for, in
+ * one call. `legal` has room for tq_bounds.most_legal actions. `refusal` may be NULL. TQ_REFUSED, TQ_TOO_SMALL (and
+ * nothing has happened), TQ_NO_MEMORY. */
+TQ_API tq_status tq_game_step(tq_game* game, int32_t action, int32_t* turn, int32_t* legal, size_t capacity,
+                              size_t* count, int32_t* refusal);
+
 /** All that chance can answer now, ascending, and how often each is there; none if it isn't asked. `weight` may be
  * NULL, else it has the same capacity. TQ_TOO_SMALL. */
 TQ_API tq_status tq_game_chance(const tq_game* game, int32_t* outcome, uint32_t* weight, size_t capacity,
@@ -332,6 +338,10 @@ TQ_API tq_status tq_game_reveal(tq_game* game, int32_t outcome, int32_t* refusal
 /** Chance's answer by dice, with one draw: each token or card that is left equally likely. `outcome` and `refusal` may
  * be NULL. TQ_REFUSED if chance isn't asked, TQ_NO_MEMORY. */
 TQ_API tq_status tq_game_draw(tq_game* game, tq_dice* dice, int32_t* outcome, int32_t* refusal);
+
+/** From now on chance answers at once, by a copy of these dice, one draw an answer, where no deal does; or, by NULL, as
+ * the caller plays it. A game that is completed from a view or read anew has none. TQ_NO_MEMORY. */
+TQ_API tq_status tq_game_set_dice(tq_game* game, const tq_dice* dice);
 
 /** Plays the game to its end, every legal action and every answer of chance equally likely, with one draw for each. Its
  * deal and its history are given up. `actions`, or NULL: how many were taken. */

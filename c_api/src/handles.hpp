@@ -92,12 +92,21 @@ struct tq_game {
     template <tq::game G>
     tq_game(std::in_place_type_t<G> one, tq::memory const& from, auto const& begins, auto const& chance,
             tq::history<G> empty)
-        : memory{from}, match{one, tq::place_of<G>, begins, chance, std::move(empty)} {}
+        : memory{from}, match{one, tq::place_of<G>, begins, chance, std::move(empty)} {
+        note_turn();
+    }
     template <tq::game G>
     tq_game(std::in_place_type_t<G> one, tq::memory const& from, triqueta::state<G> const& position)
-        : memory{from}, match{one, tq::place_of<G>, position, tq::history<G>{from}} {}
+        : memory{from}, match{one, tq::place_of<G>, position, tq::history<G>{from}} {
+        note_turn();
+    }
+
+    void note_turn() {
+        turn = match.visit([](auto const& m) { return m.turn().number(); });
+    }
 
     tq::tag tag = type;
+    int turn = 0;  // the match's, which is asked for most often
     tq::memory memory;
     tq::any_of<tq::match> match;
 };

@@ -15,7 +15,7 @@ namespace tq {
 template <triqueta::game G>
 class history {
   public:
-    using value_type = triqueta::happening<G>;
+    using value_type = triqueta::noted<G>;
     static_assert(std::is_trivially_copyable_v<value_type>);
 
     history() = default;
@@ -35,19 +35,9 @@ class history {
     }
 
     /// Makes room for so many in all; false if there is no memory for it.
-    bool reserve(std::size_t most) {
-        if (most <= capacity_) return true;
-        auto const more = most > 2 * capacity_ ? most : 2 * capacity_;
-        auto* const taken = static_cast<value_type*>(memory_.take(more * sizeof(value_type), alignof(value_type)));
-        if (taken == nullptr) return false;
-        for (std::size_t i = 0; i < size_; ++i) std::construct_at(taken + i, first_[i]);
-        if (first_ != nullptr) memory_.give_back(first_, capacity_ * sizeof(value_type), alignof(value_type));
-        first_ = taken;
-        capacity_ = more;
-        return true;
-    }
-    void push_back(value_type const& one) {
-        lost_ = lost_ || !reserve(size_ + 1);
+    bool reserve(std::size_t most) { return most <= capacity_ || grow(most); }
+    void push_back(value_type one) {
+        lost_ = lost_ || (size_ == capacity_ && !grow(size_ + 1));
         if (!lost_) std::construct_at(first_ + size_++, one);
     }
     /// Up to the end.
@@ -62,6 +52,17 @@ class history {
     [[nodiscard]] value_type const* end() const { return first_ + size_; }
 
   private:
+    bool grow(std::size_t most) {
+        auto const more = most > 2 * capacity_ ? most : 2 * capacity_;
+        auto* const taken = static_cast<value_type*>(memory_.take(more * sizeof(value_type), alignof(value_type)));
+        if (taken == nullptr) return false;
+        for (std::size_t i = 0; i < size_; ++i) std::construct_at(taken + i, first_[i]);
+        if (first_ != nullptr) memory_.give_back(first_, capacity_ * sizeof(value_type), alignof(value_type));
+        first_ = taken;
+        capacity_ = more;
+        return true;
+    }
+
     memory memory_;
     value_type* first_ = nullptr;
     std::size_t size_ = 0;

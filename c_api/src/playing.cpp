@@ -6,12 +6,22 @@ using namespace tq;
 
 namespace {
 
+template <game G>
+triqueta::refusal why_not_of_mover(match<G> const& m, std::optional<triqueta::action<G>> a) {
+    if (!a) return triqueta::refusal::no_such_number;
+    return triqueta::why_not_of_mover<G>(m.state().table(), &m.state().secrets(m.state().table().mover), *a);
+}
+
 /// Does something to a game that may be refused.
 template <class Do>
 tq_status change(tq_game* game, std::int32_t* refusal, Do what) {
     zero(refusal);
     if (auto const no = check(game)) return no;
-    return game->match.visit([&]<class Match>(Match& m) { return static_cast<tq_status>(what(m)); });
+    return game->match.visit([&]<tq::game G>(match<G>& m) {
+        tq_status const status = what(m);
+        game->turn = m.turn().number();
+        return status;
+    });
 }
 /// Where more may happen by it.
 template <class Do>
@@ -32,12 +42,14 @@ tq_status tq_game_copy(tq_game* to, tq_game const* from) {
             auto& other = to->match.as<G>();
             if (!other.reserve(m.history().size())) return TQ_NO_MEMORY;
             other = m;
+            to->turn = from->turn;
             return TQ_OK;
         }
         history<G> room{to->memory};
         if (!room.reserve(m.history().size())) return TQ_NO_MEMORY;
         to->match.emplace<G>(place_of<G>, m.state(), std::move(room));
         to->match.as<G>() = m;
+        to->turn = from->turn;
         return TQ_OK;
     });
 }
@@ -45,10 +57,9 @@ tq_status tq_game_copy(tq_game* to, tq_game const* from) {
 tq_status tq_game_turn(tq_game const* game, std::int32_t* turn) {
     zero(turn);
     if (turn == nullptr) return TQ_NULL;
-    return of_state(game, [&](auto const& s) {
-        *turn = s.turn().number();
-        return TQ_OK;
-    });
+    if (auto const no = check(game)) return no;
+    *turn = game->turn;
+    return TQ_OK;
 }
 
 tq_status tq_game_legal(tq_game const* game, std::int32_t* out, std::size_t capacity, std::size_t* count) {
@@ -84,6 +95,28 @@ tq_status tq_game_play(tq_game* game, std::int32_t seat, std::int32_t action, st
         if (!who) return TQ_OUT_OF_RANGE;
         auto const a = triqueta::action<G>::from_number(action);
         return refuse(a ? m.play(*who, *a) : triqueta::refusal::no_such_number, refusal);
+    });
+}
+
+tq_status tq_game_step(tq_game* game, std::int32_t action, std::int32_t* turn, std::int32_t* legal,
+                       std::size_t capacity, std::size_t* count, std::int32_t* refusal) {
+    zero(turn);
+    zero(count);
+    if (turn == nullptr || count == nullptr) return TQ_NULL;
+    if (auto const no = check_buffer(legal, capacity)) return no;
+    return change_with_room(game, refusal, [=]<tq::game G>(match<G>& m) -> tq_status {
+        if (capacity < most_legal<G>) {
+            *count = most_legal<G>;
+            return TQ_TOO_SMALL;
+        }
+        auto const a = triqueta::action<G>::from_number(action);
+        if (!a || !m.state().allows(*a)) return refuse(why_not_of_mover(m, a), refusal);
+        m.play_unchecked(*a);
+        *turn = m.turn().number();
+        auto* next = legal;
+        for (auto const one : m.state().legal()) *next++ = one.number();
+        *count = static_cast<std::size_t>(next - legal);
+        return TQ_OK;
     });
 }
 
@@ -126,6 +159,13 @@ tq_status tq_game_draw(tq_game* game, tq_dice* dice, std::int32_t* outcome, std:
     });
 }
 
+tq_status tq_game_set_dice(tq_game* game, tq_dice const* dice) {
+    return change_with_room(game, nullptr, [dice]<tq::game G>(match<G>& m) -> tq_status {
+        m.draw_by(dice == nullptr ? std::optional<triqueta::dice>{} : std::bit_cast<triqueta::dice>(dice->state[0]));
+        return TQ_OK;
+    });
+}
+
 tq_status tq_game_play_out(tq_game* game, tq_dice* dice, std::uint64_t* actions) {
     zero(actions);
     if (dice == nullptr) return TQ_NULL;
@@ -137,6 +177,7 @@ tq_status tq_game_play_out(tq_game* game, tq_dice* dice, std::uint64_t* actions)
         if (actions != nullptr) *actions = static_cast<std::uint64_t>(taken);
         m = match<G>{s};
     });
+    game->turn = TQ_OVER;
     return TQ_OK;
 }
 
@@ -166,8 +207,8 @@ tq_status tq_game_events(tq_game const* game, std::int32_t viewer, std::uint64_t
         if (!who || since > m.moment()) return TQ_OUT_OF_RANGE;
         return put_bytes(out, capacity, count, [&](byte_output to) {
             triqueta::event_writer<G, byte_output> events{to};
-            for (auto i = static_cast<std::size_t>(since); i < m.moment(); ++i)
-                events.add(m.happened(i).event.seen_by(*who, m.happened(i).mover));
+            for (auto const& [all, mover] : m.happened(static_cast<std::size_t>(since)))
+                events.add(all.seen_by(*who, mover));
             return events.finish();
         });
     });

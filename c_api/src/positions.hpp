@@ -145,6 +145,7 @@ void become(tq_game& into, triqueta::state<G> const& position) {
         into.match.template as<G>() = match<G>{position};
     else
         into.match.template emplace<G>(place_of<G>, position, history<G>{into.memory});
+    into.turn = position.turn().number();
 }
 
 template <game G>

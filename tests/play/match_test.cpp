@@ -93,8 +93,7 @@ TEST(Match, its_events_since_a_moment_are_those_that_came_after_it) {
     EXPECT_THAT(m.events(seat{0}, moment), ElementsAre(kept()));
     EXPECT_THAT(m.events(seat{0}, 1), ElementsAre(looked(ram), kept()));
     EXPECT_THAT(m.events(seat{0}, 100), IsEmpty());
-    EXPECT_EQ(m.happened(1).event, looked(ram));
-    EXPECT_EQ(m.happened(1).mover, seat{0});
+    EXPECT_EQ(*m.happened(1).begin(), (happening<G>{looked(ram), seat{0}}));
 }
 
 TEST(Match, B17_is_over_when_the_game_is) {

@@ -190,8 +190,8 @@ TEST(DealOfTriangles, R6_undo_and_redo_across_a_new_pile_find_the_same_cards) {
 
     // Played again from before both, the same moves find the same cards.
     std::vector<triqueta::action<race>> moves;
-    for (auto i = std::size_t{0}; i < m.moment(); ++i)
-        if (auto const a = m.happened(i).event.action()) moves.push_back(*a);
+    for (auto const& [all, mover] : m.happened())
+        if (auto const a = all.action()) moves.push_back(*a);
     auto played = moves.size();
     while (m.state().table().piles_made > 0) {
         ASSERT_FALSE(m.undo(undo_looks::yes));

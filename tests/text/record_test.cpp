@@ -74,8 +74,7 @@ template <game Game>
 std::optional<match<Game>> with_others_exchanged(match<Game> const& m, viewer who, std::size_t from_moment,
                                                  outcome<Game> drawn, outcome<Game> instead) {
     match<Game> other{m.start()};
-    for (std::size_t i = 0; i < m.moment(); ++i) {
-        auto const& [e, mover] = m.happened(i);
+    for (std::size_t i = 0; auto const& [e, mover] : m.happened()) {
         if (auto const a = e.action()) {
             if (other.play(mover, *a)) return std::nullopt;
         } else {
@@ -84,6 +83,7 @@ std::optional<match<Game>> with_others_exchanged(match<Game> const& m, viewer wh
             if (hidden && (answer == drawn || answer == instead)) answer = answer == drawn ? instead : drawn;
             if (other.reveal(answer)) return std::nullopt;
         }
+        ++i;
     }
     if (other.events(who) != m.events(who)) return std::nullopt;
     return other;
@@ -100,8 +100,10 @@ TYPED_TEST(EveryRecord, K1_K2_K4_T4_that_is_cut_down_is_the_same_for_games_that_
             auto const who = all[from.below(static_cast<std::uint32_t>(all.size()))];
             for (int tries = 0; tries < 8; ++tries) {
                 auto const moment = from.below(static_cast<std::uint32_t>(m.moment() + 1));
-                if (moment == m.moment() || !m.happened(moment).event.outcome()) continue;
-                auto const drawn = *m.happened(moment).event.outcome();
+                if (moment == m.moment()) continue;
+                auto const happened = *m.happened(moment).begin();
+                if (!happened.event.outcome()) continue;
+                auto const drawn = *happened.event.outcome();
                 auto const instead = static_cast<outcome<TypeParam>>(
                     from.below(static_cast<std::uint32_t>(rules_of<TypeParam>::outcomes)));
                 auto const other = with_others_exchanged(m, who, moment, drawn, instead);

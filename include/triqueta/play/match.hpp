@@ -1,12 +1,14 @@
 #pragma once
 
 #include "triqueta/core/game.hpp"
+#include "triqueta/core/random/dice.hpp"
 #include "triqueta/core/random/seed.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/core/state.hpp"
 #include "triqueta/core/view.hpp"
 #include "triqueta/play/deal.hpp"
+#include "triqueta/play/urn.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -25,12 +27,81 @@ struct happening {
     friend constexpr bool operator==(happening const&, happening const&) = default;
 };
 
+/// What a match keeps of it: all else follows from the position before.
+template <game G>
+class noted {
+  public:
+    constexpr explicit noted(triqueta::action<G> a) : number_{static_cast<std::int16_t>(a.number())} {}
+    constexpr explicit noted(triqueta::outcome<G> drawn) : number_{static_cast<std::int16_t>(-1 - static_cast<int>(drawn))} {}
+
+    [[nodiscard]] constexpr bool is_action() const { return number_ >= 0; }
+    [[nodiscard]] constexpr triqueta::action<G> action() const {
+        return triqueta::action<G>::from_number_unchecked(number_);
+    }
+    [[nodiscard]] constexpr triqueta::outcome<G> outcome() const { return triqueta::outcome<G>(-1 - number_); }
+
+    /// All of it, where it happens.
+    [[nodiscard]] constexpr happening<G> in(state<G> const& before) const {
+        return {is_action() ? before.event_of(action()) : before.event_of(outcome()), before.table().mover};
+    }
+    constexpr void happen(state<G>& s) const {
+        if (is_action())
+            s.apply_unchecked(action());
+        else
+            s.reveal_unchecked(outcome());
+    }
+
+  private:
+    std::int16_t number_;
+};
+
+/// What happened in a match since a moment, one thing after the other: each as a happening<G>. It is played again as
+/// one goes along, from the beginning on.
+template <game G, class History>
+class happenings {
+  public:
+    class iterator {
+      public:
+        using value_type = happening<G>;
+        using difference_type = std::ptrdiff_t;
+
+        iterator(state<G> const& first, History const& history, std::size_t moment)
+            : before_{first}, history_{&history} {
+            for (; at_ < moment; ++at_) history[at_].happen(before_);
+        }
+        [[nodiscard]] happening<G> operator*() const { return (*history_)[at_].in(before_); }
+        iterator& operator++() {
+            (*history_)[at_++].happen(before_);
+            return *this;
+        }
+        void operator++(int) { ++*this; }
+        [[nodiscard]] friend bool operator==(iterator const& i, std::size_t moment) { return i.at_ == moment; }
+
+      private:
+        state<G> before_;
+        History const* history_;
+        std::size_t at_ = 0;
+    };
+
+    happenings(state<G> const& first, History const& history, std::size_t since, std::size_t until)
+        : first_{&first}, history_{&history}, since_{since < until ? since : until}, until_{until} {}
+
+    [[nodiscard]] iterator begin() const { return {*first_, *history_, since_}; }
+    [[nodiscard]] std::size_t end() const { return until_; }
+
+  private:
+    state<G> const* first_;
+    History const* history_;
+    std::size_t since_;
+    std::size_t until_;
+};
+
 /// Whether to undo also what somebody has looked at, and can't forget.
 enum class undo_looks : bool { no, yes };
 
 /// A game as it is run at one place: its state, its deal and its history. Given a deal, it answers for chance by
-/// itself; without one, whoever knows calls `reveal`. History is a sequence like std::vector<happening<G>>.
-template <game G, class History = std::vector<happening<G>>>
+/// itself; without one, whoever knows calls `reveal`. History is a sequence like std::vector<noted<G>>.
+template <game G, class History = std::vector<noted<G>>>
 class match {
   public:
     using action = triqueta::action<G>;
@@ -74,19 +145,29 @@ class match {
     /// A seat does something; refused, and nothing changed, where it may not.
     refusal play(seat who, action a) {
         if (!turn().is(who) || !state_.allows(a)) return why_not(who, a);
-        forget_undone();
-        act(a);
-        answer_for_chance();
+        play_unchecked(a);
         return {};
+    }
+    /// Precondition: whoever is to move may do it.
+    void play_unchecked(action a) {
+        forget_undone();
+        go_on(noted<G>{a});
+        answer_for_chance();
     }
 
     /// Chance's answer, in a match without a deal, or where a deal by hand has none.
     refusal reveal(outcome drawn) {
         if (auto const no = state_.why_not(drawn)) return no;
         forget_undone();
-        answer(drawn);
+        go_on(noted<G>{drawn});
         answer_for_chance();
         return {};
+    }
+
+    /// From now on chance answers by an urn with these dice, where no deal does; or, by none, whoever calls `reveal`.
+    void draw_by(std::optional<dice> const& random) {
+        dice_ = random;
+        answer_for_chance();
     }
 
     /// How much has happened: a watcher's cursor for the next call of `events`.
@@ -95,7 +176,7 @@ class match {
     /// What a viewer saw happen since a moment. After an undo the watchers need new views.
     [[nodiscard]] std::vector<event> events(viewer who, std::size_t since = 0) const {
         std::vector<event> seen;
-        for (auto i = since; i < done_; ++i) seen.push_back(history_[i].event.seen_by(who, history_[i].mover));
+        for (auto const& [all, mover] : happened(since)) seen.push_back(all.seen_by(who, mover));
         return seen;
     }
 
@@ -103,22 +184,24 @@ class match {
     /// at something by it: they would have to forget it.
     refusal undo(undo_looks looks = undo_looks::no) {
         auto before = done_;
-        while (before > 0 && !history_[before - 1].event.action()) --before;
+        while (before > 0 && !history_[before - 1].is_action()) --before;
         if (before == 0) return refusal::nothing_to_undo;
-        for (auto i = before - 1; i < done_; ++i)
-            if (history_[i].event.discloses() && looks == undo_looks::no) return refusal::undo_would_forget;
-        done_ = before - 1;
+        --before;
+        if (looks == undo_looks::no)
+            for (auto const& [all, mover] : happened(before))
+                if (all.discloses()) return refusal::undo_would_forget;
+        done_ = before;
         state_ = first_;
         dealer_ = deal_;
-        for (auto i = std::size_t{0}; i < done_; ++i) replay(history_[i].event);
+        for (auto i = std::size_t{0}; i < done_; ++i) replay(history_[i]);
         return {};
     }
 
     /// Does again what was undone last.
     refusal redo() {
         if (done_ == history_.size()) return refusal::nothing_to_redo;
-        do replay(history_[done_++].event);
-        while (done_ < history_.size() && !history_[done_].event.action());
+        do replay(history_[done_++]);
+        while (done_ < history_.size() && !history_[done_].is_action());
         return {};
     }
 
@@ -131,7 +214,9 @@ class match {
     [[nodiscard]] bool is_from_position() const { return !start_; }
     /// Where it began.
     [[nodiscard]] triqueta::state<G> const& first() const { return first_; }
-    [[nodiscard]] happening<G> const& happened(std::size_t moment) const { return history_[moment]; }
+    [[nodiscard]] happenings<G, History> happened(std::size_t since = 0) const {
+        return {first_, history_, since, done_};
+    }
     /// So that all that happens till then is kept without more memory. Of the history's own kind is what it returns.
     auto reserve(std::size_t happenings) { return history_.reserve(happenings); }
     /// All that is kept, with what was undone.
@@ -140,34 +225,34 @@ class match {
   private:
     void forget_undone() { history_.erase(history_.begin() + static_cast<std::ptrdiff_t>(done_), history_.end()); }
 
-    void act(action a) {
-        note(state_.event_of(a));
-        state_.apply_unchecked(a);
-    }
-    void answer(outcome drawn) {
-        note(state_.event_of(drawn));
-        state_.reveal_unchecked(drawn);
-    }
     void answer_for_chance() {
-        if (!dealer_) return;
-        while (turn().is_chance() && dealer_->has_answer(state_)) answer((*dealer_)(state_));
+        while (turn().is_chance()) {
+            if (dealer_ && dealer_->has_answer(state_))
+                go_on(noted<G>{(*dealer_)(state_)});
+            else if (dice_)
+                go_on(noted<G>{urn{*dice_}(state_)});
+            else
+                return;
+        }
     }
 
-    void note(event const& e) {
-        history_.push_back({e, state_.table().mover});
+    void go_on(noted<G> one) {
+        history_.push_back(one);
         ++done_;
+        one.happen(state_);
     }
 
-    void replay(event const& e) {
-        if (auto const a = e.action()) return state_.apply_unchecked(*a);
-        if (dealer_ && dealer_->has_answer(state_)) static_cast<void>((*dealer_)(state_));  // it goes along
-        state_.reveal_unchecked(*e.outcome());
+    void replay(noted<G> one) {
+        if (!one.is_action() && dealer_ && dealer_->has_answer(state_))
+            static_cast<void>((*dealer_)(state_));  // it goes along
+        one.happen(state_);
     }
 
     std::optional<setup<G>> start_;
     triqueta::state<G> first_;
     std::optional<deal<G>> deal_;    // as it was at the start
     std::optional<deal<G>> dealer_;  // the same, gone along with the game
+    std::optional<dice> dice_;
     triqueta::state<G> state_;
     History history_;
     std::size_t done_ = 0;  // of the history; what stands behind it was undone

@@ -194,7 +194,7 @@ template <game G, class History, class Out>
 constexpr Out write_record(match<G, History> const& m, tags const& more, Out out) {
     detail::record_writer<G, Out> lines{out};
     lines.tags_of(m.start(), std::nullopt, more, m.state());
-    for (std::size_t i = 0; i < m.moment(); ++i) lines.happened(m.happened(i).event, m.happened(i).mover);
+    for (auto const& [all, by] : m.happened()) lines.happened(all, by);
     return lines.finish();
 }
 /// The same, cut down to what one viewer saw. A seat that isn't in this game gets a spectator's.
@@ -203,8 +203,7 @@ constexpr Out write_record(match<G, History> const& m, viewer who, tags const& m
     auto const seen = m.view(who);
     detail::record_writer<G, Out> lines{out};
     lines.tags_of(m.start(), seen.who(), more, seen);
-    for (std::size_t i = 0; i < m.moment(); ++i) {
-        auto const& [all, by] = m.happened(i);
+    for (auto const& [all, by] : m.happened()) {
         lines.happened(all.seen_by(seen.who(), by), by);
     }
     return lines.finish();
