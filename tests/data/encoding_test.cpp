@@ -22,7 +22,7 @@
 namespace {
 
 using namespace properties;
-using triqueta::seat, triqueta::viewer;
+using triqueta::seat;
 
 /// An encoding, read by its table.
 template <class G>
@@ -33,7 +33,7 @@ class decoded {
     [[nodiscard]] int at(std::string_view name, int place = 0) const {
         auto const f = field(name);
         claim(place < f.length, "within the field");
-        return places_[static_cast<std::size_t>(f.offset + place)];
+        return places_[static_cast<unsigned>(f.offset + place)];
     }
     /// A number that may be above 127.
     [[nodiscard]] int large(std::string_view name) const { return at(name) + 128 * at(name, 1); }

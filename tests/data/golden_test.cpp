@@ -41,7 +41,7 @@ void describe(std::ostream& out, triqueta::match<G> const& m, viewer who, std::s
     out << "view " << hex(triqueta::bytes(v)) << '\n';
     out << "hash " << hex(triqueta::hash(v), 16) << '\n';
     out << "encoding";
-    for (int const place : triqueta::encode(v)) out << ' ' << place;
+    for (auto const place : triqueta::encode(v)) out << ' ' << int{place};
     out << '\n';
 }
 

@@ -143,7 +143,7 @@ TEST(Hashes, of_a_hundred_thousand_positions_are_all_different_and_use_every_bit
     EXPECT_GT(positions.size(), 100'000U);
     EXPECT_EQ(hashes.size(), positions.size());
     auto const half = static_cast<int>(positions.size()) / 2;
-    for (int const n : ones) EXPECT_NEAR(n, half, half / 20) << "each bit is set in half of them";
+    for (int const n : ones) EXPECT_NEAR(n, half, half / 20.0) << "each bit is set in half of them";
 }
 
 TEST(Hashes, of_one_position_in_two_games_are_different) {

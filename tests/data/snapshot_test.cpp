@@ -21,7 +21,7 @@
 namespace {
 
 using namespace properties;
-using triqueta::refusal, triqueta::seat, triqueta::viewer;
+using triqueta::refusal, triqueta::seat;
 using snapshot = std::vector<std::byte>;
 
 /// What is read is what was written, and nothing else of it is.

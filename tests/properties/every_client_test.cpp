@@ -5,9 +5,9 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cstdint>
 #include <cstdlib>
-#include <vector>
 
 // What a client is sent, compared in pairs of whole games that differ only in what it may not see.
 namespace {
@@ -30,9 +30,9 @@ TYPED_TEST(EveryClient, K1_K2_K3_K4_T3_T4_is_sent_the_same_whatever_it_may_not_s
     int differing = 0;
     int long_ones = 0;
     for (int number = 0; number < pairs(); ++number) {
-        std::vector<std::uint8_t> bytes;
+        std::array<std::uint8_t, 8> bytes{};
         triqueta::dice random{static_cast<std::uint64_t>(number)};
-        for (int count = 0; count < 8; ++count) bytes.push_back(static_cast<std::uint8_t>(random.below(256)));
+        for (auto& byte : bytes) byte = static_cast<std::uint8_t>(random.below(256));
         choices from{bytes};
         auto const [differ, actions] = a_client_is_sent_the_same<TypeParam>(from);
         differing += differ ? 1 : 0;

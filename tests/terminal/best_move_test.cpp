@@ -4,14 +4,15 @@
 
 #include <gtest/gtest.h>
 
+#include <numeric>
 #include <set>
 #include <vector>
 
 namespace {
 
 std::set<int> moves_taken(std::vector<double> const& looks) {
-    std::vector<int> moves;
-    for (auto const& look : looks) moves.push_back(static_cast<int>(&look - looks.data()));
+    std::vector<int> moves(looks.size());
+    std::iota(moves.begin(), moves.end(), 0);
     triqueta::dice random{1};
     std::set<int> taken;
     for (int i = 0; i < 100; ++i)

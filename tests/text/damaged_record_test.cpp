@@ -128,8 +128,11 @@ std::string damaged(std::string text, std::string_view other, choices& from) {
     switch (from.below(10)) {
         case 0: text.resize(at); break;
         case 1:
-            for (int flips = 1 + static_cast<int>(from.below(4)); flips > 0 && !text.empty(); --flips)
-                text[place_in(text, from) % text.size()] ^= static_cast<char>(1 << from.below(8));
+            for (int flips = 1 + static_cast<int>(from.below(4)); flips > 0 && !text.empty(); --flips) {
+                auto const bit = 1 << from.below(8);
+                auto& c = text[place_in(text, from) % text.size()];
+                c = static_cast<char>(c ^ bit);
+            }
             break;
         case 2: text.insert(at, some_line(other, from)); break;
         case 3:

@@ -118,7 +118,7 @@ TEST(Tags, each_name_stands_once) {
 TEST(Tags, there_is_room_for_64_free_ones_beside_those_with_a_meaning) {
     std::string names;
     for (int i = 0; i < 65; ++i) names += "T" + std::to_string(100 + i);
-    auto const name = [&](int i) { return std::string_view{names}.substr(static_cast<std::size_t>(4 * i), 4); };
+    auto const name = [&](int i) { return std::string_view{names}.substr(static_cast<unsigned>(4 * i), 4); };
     tags all;
     for (int i = 0; i < 64; ++i) ASSERT_FALSE(all.add({name(i), ""})) << i;
     EXPECT_EQ(all.add({name(64), ""}), refusal::too_much);

@@ -34,7 +34,7 @@ class json_writer {
         if (!v)
             null();
         else if constexpr (requires { v->number(); })
-            value(v->number());
+            value(v->number());  // NOLINT(bugprone-branch-clone): the number, not *v
         else if constexpr (requires { value(*v); })
             value(*v);
         else
