@@ -1,3 +1,5 @@
+#include "batches.hpp"
+#include "c_calls.hpp"
 #include "completions.hpp"
 #include "loops.hpp"
 #include "mayhem_reference.hpp"
@@ -26,8 +28,9 @@ struct measured {
     std::string name;
     int players;
     void (*play)(triqueta::dice, sums&);
+    void (*twin)(triqueta::dice, sums&) = nullptr;  // what plays the very same games; else the unchecked loop does
 };
-struct measured_completions {
+struct measured_otherwise {
     std::string name;
     void (*measure)(benchmark::State&);
 };
@@ -45,7 +48,7 @@ struct everything {
 
     std::vector<measured> loops{{"triqueta/reference/base_game_3", 3, bench::play_reference},
                                 {"mayhem/reference/4", 4, bench::play_mayhem_reference}};
-    std::vector<measured_completions> completions{};
+    std::vector<measured_otherwise> others{};
 };
 
 /// Names are FAMILY/WHAT/VARIANT.
@@ -56,7 +59,11 @@ void add(everything& to, std::string const& family, std::string const& variant) 
     all.push_back({family + "/checked/" + variant, Players, bench::play_checked<G, Players>});
     all.push_back({family + "/view/" + variant, Players, bench::play_by_views<G, Players>});
     all.push_back({family + "/advance/" + variant, Players, bench::play_watched<G, Players>});
-    to.completions.push_back({family + "/complete/" + variant, bench::measure_completions<G, Players>});
+    all.push_back({family + "/c call/" + variant, Players, bench::play_c_calls<G, Players>,
+                   bench::play_with_two_dice<G, Players>});
+    to.others.push_back({family + "/complete/" + variant, bench::measure_completions<G, Players>});
+    to.others.push_back({family + "/batch/" + variant, bench::measure_batch<G, Players>});
+    to.others.push_back({family + "/c batch/" + variant, bench::measure_c_batch<G, Players>});
 }
 template <triqueta::game G>
 void add_variant(everything& to, std::string const& variant) {
@@ -114,8 +121,12 @@ struct means {
         if (is_reference(what)) continue;
         sums const sum = play(what, 1000);
         if (what.name.find("/unchecked/") != std::string::npos) expected = sum;  // comes first of each variant
-        if (!sum.refused && sum == expected) continue;
-        std::fprintf(stderr, "%s plays other games than the unchecked loop\n", what.name.c_str());
+        if (what.twin != nullptr) {
+            if (!sum.refused && sum == play({what.name, what.players, what.twin}, 1000)) continue;
+        } else if (!sum.refused && sum == expected) {
+            continue;
+        }
+        std::fprintf(stderr, "%s plays other games than it should\n", what.name.c_str());
         agree = false;
     }
     return agree;
@@ -172,7 +183,7 @@ int main(int argc, char** argv) {
 
     for (auto const& what : all.loops)
         benchmark::RegisterBenchmark(what.name.c_str(), [&what](benchmark::State& s) { measure(s, what); });
-    for (auto const& what : all.completions) benchmark::RegisterBenchmark(what.name.c_str(), what.measure);
+    for (auto const& what : all.others) benchmark::RegisterBenchmark(what.name.c_str(), what.measure);
     if (to_file) {
         // Whoever writes to a file makes a table of it, and is spared the long one.
         class silent : public benchmark::BenchmarkReporter {

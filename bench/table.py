@@ -7,7 +7,7 @@ import sys
 
 REFERENCE = "triqueta/reference/base_game_3"
 OWN_REFERENCE = {"mayhem": "mayhem/reference/4"}
-COLUMNS = ["reference", "unchecked", "checked", "view", "advance", "complete"]
+COLUMNS = ["reference", "unchecked", "checked", "c call", "view", "advance", "complete", "batch", "c batch"]
 
 
 def main(file):

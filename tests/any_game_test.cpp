@@ -142,5 +142,13 @@ TEST(AnyGame, B17_every_variant_is_played_to_its_end_by_numbers) {
     }
 }
 
+TEST(ShippedGames, are_found_by_their_place) {
+    static_assert(shipped_games::count == 12);
+    static_assert(shipped_games::at(0, []<game G>() { return rules_of<G>::most_players; }) == 2);
+    static_assert(shipped_games::at(11, []<game G>() { return rules_of<G>::action::count; }) == 863);
+    static_assert(shipped_games::greatest_size<state> >= sizeof(state<race>));
+    static_assert(shipped_games::greatest_size<state> >= sizeof(state<hidden_wolves<5>>));
+}
+
 }  // namespace
 }  // namespace triqueta

@@ -17,5 +17,5 @@
 #include "triqueta/data/encoding.hpp"
 
 // Many games at once, told as numbers.
-#include "triqueta/play/batch.hpp"
+#include "triqueta/data/batch.hpp"
 // clang-format on

@@ -1,6 +1,7 @@
 #include <triqueta/play/match.hpp>
 
 #include <triqueta/animals/animals.hpp>
+#include <triqueta/triangles/triangles.hpp>
 
 #include "support/print.hpp"
 
@@ -94,6 +95,52 @@ TEST(Match, its_events_since_a_moment_are_those_that_came_after_it) {
     EXPECT_THAT(m.events(seat{0}, 1), ElementsAre(looked(ram), kept()));
     EXPECT_THAT(m.events(seat{0}, 100), IsEmpty());
     EXPECT_EQ(*m.happened(1).begin(), (happening<G>{looked(ram), seat{0}}));
+}
+
+TEST(Match, lets_dice_answer_for_chance) {
+    match<G> m{setup<G>{}};
+    play(m, draw(column{0}));
+    EXPECT_EQ(m.to_move(), std::nullopt) << "nobody answers";
+    m.draw_by(dice{3, 4});
+    dice expected{3, 4};
+    state<G> s;
+    s.apply_unchecked(draw(column{0}));
+    s.reveal_unchecked(urn{expected}(s));
+    EXPECT_EQ(m.state(), s);
+    play(m, keep());
+    s.apply_unchecked(keep());
+    play(m, draw(column{1}));
+    s.apply_unchecked(draw(column{1}));
+    s.reveal_unchecked(urn{expected}(s));
+    EXPECT_EQ(m.state(), s);
+
+    m.draw_by(std::nullopt);
+    play(m, keep());
+    play(m, draw(column{2}));
+    EXPECT_TRUE(m.turn().is_chance());
+}
+
+TEST(Match, goes_on_from_a_position) {
+    match<G> dealt{seed_from(7)};
+    play(dealt, draw(column{0}));
+    match<G> m{dealt.state()};
+    EXPECT_TRUE(m.is_from_position());
+    EXPECT_FALSE(dealt.is_from_position());
+    EXPECT_EQ(m.moment(), 0U);
+    EXPECT_EQ(m.undo(undo_looks::yes), refusal::nothing_to_undo);
+    play(m, keep());
+    EXPECT_THAT(m.events(seat{0}), ElementsAre(kept()));
+    EXPECT_FALSE(m.undo());
+    EXPECT_EQ(m.state(), dealt.state());
+    EXPECT_EQ(m.first(), dealt.state());
+}
+
+TEST(Match, keeps_two_bytes_of_whatever_happens) {
+    static_assert(sizeof(noted<G>) == 2 && sizeof(noted<race>) == 2);
+    constexpr noted<race> last{*action<race>::from_number(action<race>::count - 1)};
+    static_assert(last.is_action() && last.action().number() == action<race>::count - 1);
+    constexpr noted<race> card{outcome<race>(rules_of<race>::outcomes - 1)};
+    static_assert(!card.is_action() && card.outcome() == outcome<race>(rules_of<race>::outcomes - 1));
 }
 
 TEST(Match, B17_is_over_when_the_game_is) {

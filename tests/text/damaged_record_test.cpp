@@ -58,7 +58,7 @@ template <game G>
 using counted_match = match<G, std::vector<noted<G>, counting_allocator<noted<G>>>>;
 
 /// What docs/records.md promises: the history is all that a reader allocates.
-constexpr std::size_t most_memory = std::size_t{8} << 20;
+constexpr std::size_t most_memory = std::size_t{2} << 20;
 
 /// Played to its end, or for so many steps.
 template <game G>

@@ -1,0 +1,97 @@
+#pragma once
+
+#include "loops.hpp"
+#include "sums.hpp"
+
+#include <triqueta/triqueta.hpp>
+
+#include <triqueta.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <memory>
+#include <string_view>
+
+/// The same games through single calls of the C API.
+namespace bench {
+
+/// Nothing here is to fail.
+inline void must(tq_status status) {
+    if (status != TQ_OK) std::abort();
+}
+
+template <triqueta::game G, int Players>
+[[nodiscard]] tq_options c_options() {
+    std::string_view const name = G::name;
+    tq_options options{sizeof(tq_options), 0, 0, 0, 0, 0};
+    std::int32_t variant = 0;
+    must(tq_variant_find(name.data(), name.size(), &variant));
+    must(tq_options_default(variant, &options));
+    options.players = Players;
+    return options;
+}
+
+struct free_c_handle {
+    void operator()(tq_game* game) const { tq_game_free(game); }
+    void operator()(tq_batch* batch) const { tq_batch_free(batch); }
+};
+template <class Handle>
+using c_handle = std::unique_ptr<Handle, free_c_handle>;
+
+template <triqueta::game G, int Players>
+[[nodiscard]] c_handle<tq_game> c_game() {
+    auto const options = c_options<G, Players>();
+    tq_game* made = nullptr;
+    must(tq_game_new_open(&options, nullptr, &made));
+    return c_handle<tq_game>{made};
+}
+
+/// Dice for chance, and others for the choices.
+inline constexpr std::uint64_t chance_key = 77;
+
+/// By tq_game_step: one call a decision.
+template <triqueta::game G, int Players>
+void play_c_calls(triqueta::dice random, sums& sum) {
+    static auto const fresh = c_game<G, Players>();
+    static auto const game = c_game<G, Players>();
+    tq_dice chance;
+    must(tq_dice_set(&chance, chance_key, sum.games));
+    must(tq_game_copy(game.get(), fresh.get()));
+    must(tq_game_set_dice(game.get(), &chance));
+
+    std::int32_t turn = 0;
+    std::int32_t legal[triqueta::action_set<G>::most];
+    std::size_t count = 0;
+    must(tq_game_turn(game.get(), &turn));
+    must(tq_game_legal(game.get(), legal, std::size(legal), &count));
+    for (; turn >= 0; ++sum.decisions) {
+        auto const choice = legal[random.below(static_cast<std::uint32_t>(count))];
+        if (tq_game_step(game.get(), choice, &turn, legal, std::size(legal), &count, nullptr) != TQ_OK) {
+            sum.refused = true;
+            return;
+        }
+    }
+    ++sum.games;
+    std::int32_t points[TQ_MOST_PLAYERS];
+    must(tq_game_points(game.get(), points, std::size(points), &count));
+    for (std::size_t s = 0; s < count; ++s) sum.points[s] += points[s];
+}
+
+/// By apply and reveal, with the same two dice.
+template <triqueta::game G, int Players>
+void play_with_two_dice(triqueta::dice random, sums& sum) {
+    auto s = start<G, Players>();
+    triqueta::dice chance{chance_key, sum.games};
+    int decisions = 0;
+    while (!s.is_over()) {
+        if (s.turn().is_seat()) ++decisions;
+        if (s.turn().is_seat() ? s.apply(random.pick(s.legal())) : s.reveal(triqueta::urn{chance}(s))) {
+            sum.refused = true;
+            return;
+        }
+    }
+    add(sum, s, decisions);
+}
+
+}  // namespace bench
