@@ -7,7 +7,7 @@
 int main(void) {
     const uint8_t seed[32] = {7}; /* a server takes 32 bytes of entropy instead */
     tq_options options = {sizeof options, 0, 0, 0, 0, 0};
-    tq_game *game = NULL;
+    tq_game* game = NULL;
     tq_dice dice;
     int32_t variant, turn, refusal, actions[64], points[TQ_MOST_PLAYERS];
     uint32_t choice;

@@ -1,0 +1,101 @@
+/* Many random games at once, over flat arrays: first step by step, as a program that learns takes them, then played to
+ * their ends by one call. */
+#include <triqueta.h>
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { PLACES = 256, STEPS = 1000, ROUNDS = 20 };
+
+/* What can only fail by a mistake in this program, or for want of memory. */
+static void must(tq_status status) {
+    char text[200];
+    if (status == TQ_OK) return;
+    tq_status_text(status, text, sizeof text, NULL);
+    fprintf(stderr, "%s\n", text);
+    exit(1);
+}
+
+static void* array(size_t count, size_t size) {
+    void* const made = calloc(count, size);
+    if (made == NULL) must(TQ_NO_MEMORY);
+    return made;
+}
+
+/* One of the actions that a mask allows, each equally likely. */
+static int32_t pick(const uint8_t* mask, int32_t actions, tq_dice* dice) {
+    uint32_t legal = 0, choice;
+    int32_t action;
+    for (action = 0; action < actions; ++action) legal += mask[action];
+    must(tq_dice_below(dice, legal, &choice));
+    for (action = 0; !mask[action] || choice-- > 0;) ++action;
+    return action;
+}
+
+/* Games that ended, and the points of all of them. */
+typedef struct sums {
+    int games;
+    int64_t points[TQ_MOST_PLAYERS];
+} sums;
+
+static void add(sums* to, const int32_t* reward, int32_t seats) {
+    int32_t seat;
+    ++to->games;
+    for (seat = 0; seat < seats; ++seat) to->points[seat] += reward[seat];
+}
+
+static void print(const char* what, const sums* all, int32_t seats) {
+    int32_t seat;
+    printf("%s: %d games, mean points", what, all->games);
+    for (seat = 0; seat < seats; ++seat) printf(" %.2f", (double)all->points[seat] / all->games);
+    printf("\n");
+}
+
+int main(void) {
+    tq_options options = {sizeof options, 0, 0, 0, 0, 0};
+    tq_bounds bounds = {sizeof bounds, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    sums stepped = {0, {0}}, played = {0, {0}};
+    tq_batch* batch = NULL;
+    tq_dice dice;
+    int32_t variant, *action, *seat, *reward;
+    uint8_t *mask, *done;
+    int step, i;
+
+    must(tq_variant_find("base_game", strlen("base_game"), &variant));
+    must(tq_options_default(variant, &options));
+    options.players = 3;
+    must(tq_variant_bounds(&options, &bounds));
+    must(tq_batch_new(&options, 7, PLACES, NULL, &batch));
+    must(tq_dice_set(&dice, 1, 0));
+
+    /* What is of place i begins at i times its length. */
+    action = array(PLACES, sizeof *action);
+    seat = array(PLACES, sizeof *seat);
+    mask = array((size_t)PLACES * (size_t)bounds.actions, sizeof *mask);
+    reward = array((size_t)PLACES * (size_t)bounds.reward_length, sizeof *reward);
+    done = array(PLACES, sizeof *done);
+
+    must(tq_batch_observe(batch, seat, mask, NULL));
+    for (step = 0; step < STEPS; ++step) {
+        for (i = 0; i < PLACES; ++i) action[i] = pick(mask + i * bounds.actions, bounds.actions, &dice);
+        must(tq_batch_step(batch, action, seat, mask, NULL, reward, done));
+        for (i = 0; i < PLACES; ++i)
+            if (done[i]) add(&stepped, reward + i * bounds.reward_length, options.players);
+    }
+    print("stepped", &stepped, options.players);
+
+    for (step = 0; step < ROUNDS; ++step) {
+        must(tq_batch_play_out(batch, reward, NULL));
+        for (i = 0; i < PLACES; ++i) add(&played, reward + i * bounds.reward_length, options.players);
+    }
+    print("played out", &played, options.players);
+
+    free(action);
+    free(seat);
+    free(mask);
+    free(reward);
+    free(done);
+    tq_batch_free(batch);
+    return 0;
+}

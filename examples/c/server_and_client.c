@@ -1,0 +1,124 @@
+/* A server and its clients in one process: all that passes between them is bytes. The server holds the game; a client
+ * holds a view, which the events that it is sent move on. Nobody is sent what they may not see. */
+#include <triqueta.h>
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { PLAYERS = 4, CLIENTS = PLAYERS + 1 }; /* the last one is a spectator */
+
+/* To the server: the number of an action, low byte first. To a client: 'e' and events, or 'r' and the code of a
+ * refusal, low byte first. */
+typedef struct message {
+    uint8_t bytes[1024];
+    size_t length;
+} message;
+
+/* What can only fail by a mistake in this program, or for want of memory. */
+static void must(tq_status status) {
+    char text[200];
+    if (status == TQ_OK) return;
+    tq_status_text(status, text, sizeof text, NULL);
+    fprintf(stderr, "%s\n", text);
+    exit(1);
+}
+
+static void put_number(message* to, int32_t number) {
+    to->bytes[to->length++] = (uint8_t)(number & 0xFF);
+    to->bytes[to->length++] = (uint8_t)(number >> 8 & 0xFF);
+}
+
+/* ---- the server */
+
+typedef struct server {
+    tq_game* game;
+    uint64_t sent[CLIENTS]; /* how much of the game each client was sent */
+} server;
+
+static int32_t viewer_of(int client) { return client < PLAYERS ? client : TQ_SPECTATOR; }
+
+/* What a client asks for, whoever's turn it is: 1 if it was done, else 0 and an answer. The connection that the message
+ * came by tells the seat. */
+static int server_receives(server* s, int32_t seat, const message* asked, message* answer) {
+    const int32_t action = asked->length == 2 ? asked->bytes[0] | asked->bytes[1] << 8 : -1;
+    int32_t refusal;
+    const tq_status status = tq_game_play(s->game, seat, action, &refusal);
+    if (status == TQ_OK) return 1;
+    if (status != TQ_REFUSED) must(status);
+    answer->bytes[0] = 'r';
+    answer->length = 1;
+    put_number(answer, refusal);
+    return 0;
+}
+
+static message server_tells(server* s, int client) {
+    message m = {{'e'}, 1};
+    size_t count;
+    must(tq_game_events(s->game, viewer_of(client), s->sent[client], m.bytes + 1, sizeof m.bytes - 1, &count));
+    must(tq_game_moment(s->game, &s->sent[client]));
+    m.length += count;
+    return m;
+}
+
+/* ---- a client: it has no game, only the options and its view */
+
+static void client_receives(tq_view* view, const message* told) {
+    if (told->bytes[0] == 'e') {
+        must(tq_view_advance(view, told->bytes + 1, told->length - 1, NULL));
+    } else {
+        char text[200];
+        must(tq_refusal_text(told->bytes[1] | told->bytes[2] << 8, TQ_ENGLISH, text, sizeof text, NULL));
+        printf("refused: %s\n", text);
+    }
+}
+
+/* The client knows its legal moves by itself. */
+static message client_moves(const tq_view* view, tq_dice* dice) {
+    message m = {{0}, 0};
+    int32_t actions[64];
+    uint32_t choice;
+    size_t count;
+    must(tq_view_legal(view, actions, 64, &count));
+    must(tq_dice_below(dice, (uint32_t)count, &choice));
+    put_number(&m, actions[choice]);
+    return m;
+}
+
+int main(void) {
+    const uint8_t seed[32] = {7}; /* a server takes 32 bytes of entropy instead */
+    const message wrong[] = {{{0, 0}, 2}, {{25, 0}, 2}, {{0}, 0}};
+    tq_options options = {sizeof options, 0, 0, 0, 0, 0};
+    tq_view* clients[CLIENTS];
+    server s = {NULL, {0}};
+    message answer;
+    tq_dice dice;
+    int32_t variant, turn, points[PLAYERS];
+    int i;
+
+    must(tq_variant_find("hidden_wolves", strlen("hidden_wolves"), &variant));
+    must(tq_options_default(variant, &options));
+    options.players = PLAYERS;
+    must(tq_game_new(&options, seed, 0, NULL, &s.game));
+    for (i = 0; i < CLIENTS; ++i) must(tq_view_new_start(&options, viewer_of(i), NULL, &clients[i]));
+    must(tq_dice_set(&dice, 2, 0));
+
+    /* A client that isn't to move, one that invents a number, one that sends nothing that could be one. */
+    for (i = 0; i < 3; ++i)
+        if (!server_receives(&s, 2, &wrong[i], &answer)) client_receives(clients[2], &answer);
+
+    while (tq_game_turn(s.game, &turn) == TQ_OK && turn >= 0) {
+        const message asked = client_moves(clients[turn], &dice);
+        if (!server_receives(&s, turn, &asked, &answer)) return 1;
+        for (i = 0; i < CLIENTS; ++i) {
+            const message told = server_tells(&s, i);
+            client_receives(clients[i], &told);
+        }
+    }
+
+    must(tq_view_points(clients[PLAYERS], points, PLAYERS, NULL));
+    for (i = 0; i < PLAYERS; ++i) printf("the spectator sees %d points of seat %d\n", (int)points[i], i);
+    for (i = 0; i < CLIENTS; ++i) tq_view_free(clients[i]);
+    tq_game_free(s.game);
+    return 0;
+}
