@@ -14,7 +14,7 @@ build = cmake --build --preset $(1) -- --quiet | { grep -v '^ninja: no work to d
 interruptible = trap : INT; $(1) $(ARGS) || [ $$? = 130 ]
 sources = git ls-files -z --cached --others --exclude-standard '*.hpp' '*.cpp' '*.h' '*.c'
 
-.PHONY: help demo play triqueta test conformance golden bench fuzz format tidy full clean
+.PHONY: help demo play triqueta test conformance golden bench fuzz format tidy docs full clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /    make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 24
@@ -58,6 +58,13 @@ format: ## lay out all sources by .clang-format
 
 tidy: build/tidy/build.ninja ## clang-tidy over headers and sources
 	@tools/tidy
+
+docs: ## the reference of both APIs, with the guides: build/docs/html/index.html
+	@tools/setup docs
+	@mkdir -p build/docs/c_api
+	@doxygen docs/Doxyfile.c_api
+	@doxygen docs/Doxyfile
+	@echo build/docs/html/index.html
 
 full: ## every check there is, long ones too: .ci/full
 	@bash .ci/full

@@ -9,6 +9,7 @@
 
 namespace triqueta {
 
+/// A release. Before 1.0 a break raises the minor part.
 struct version_number {
     int major_part = 0;
     int minor_part = 0;

@@ -31,6 +31,7 @@ class action_set {
   public:
     static constexpr int most = 10;  // a phase's
 
+    /// Forward, of values.
     class iterator {
       public:
         constexpr explicit iterator(std::uint32_t left) : left_{left} {}

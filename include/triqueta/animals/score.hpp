@@ -68,6 +68,7 @@ enum class tie_break : std::uint8_t {
     shared,  // that left several, who win together
 };
 
+/// Who won, and what a tie was broken by.
 struct winners {
     seat_set seats;
     tie_break by = tie_break::none;

@@ -12,6 +12,7 @@ concept scoring_policy = requires(int count, int value) {
     { S::tile } -> std::convertible_to<int>;
 };
 
+/// The books' own: three of an animal are worth its value, more of them less.
 struct exactly_three {
     /// B19. `count` tokens of an animal of this value.
     static constexpr int animal(int count, int value) {

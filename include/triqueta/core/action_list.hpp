@@ -15,6 +15,7 @@ class action_list {
   public:
     static constexpr int most = Most;
 
+    /// Forward, of values.
     class iterator {
       public:
         constexpr explicit iterator(number const* place) : place_{place} {}

@@ -76,6 +76,7 @@ template <class T>
 
 }  // namespace detail
 
+/// Those to whom several small numbers may be handed over as bits.
 template <class Fields>
 concept has_bits = requires(Fields& each) {
     each.bits(0U, 0);

@@ -50,6 +50,7 @@ struct by_index {
 template <class Index, class Mask = std::uint8_t>
 class index_set {
   public:
+    /// Forward, of values.
     class iterator {
       public:
         constexpr explicit iterator(std::uint32_t left) : left_{left} {}

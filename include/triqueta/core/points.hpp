@@ -4,6 +4,7 @@
 
 namespace triqueta {
 
+/// What a player scores: no other number is taken for it.
 class points {
   public:
     constexpr points() = default;

@@ -11,6 +11,7 @@ namespace triqueta::triangles::mayhem {
 
 inline constexpr int points_of_pure = 6, points_of_unpure = 3;  // M9: two for each card, or one
 
+/// What a player's triangles are worth.
 struct score {
     int pure = 0;  // triangles
     int unpure = 0;
