@@ -1,8 +1,8 @@
 """Code in the documentation is quoted from programs that the tests run.
 
-Every ```cpp block of README.md, CONTRIBUTING.md and docs/ stands under a comment that names its source, <!-- examples/NAME.cpp -->,
-and must be found there, line for line; the whole block may be indented more deeply in the source. So must a ```text
-block that stands under such a comment.
+Every ```cpp and ```c block of README.md, CONTRIBUTING.md and docs/ stands under a comment that names its source,
+<!-- examples/NAME.cpp -->, and must be found there, line for line; the whole block may be indented more deeply in the
+source. So must a ```text block that stands under such a comment.
 """
 
 import re
@@ -11,7 +11,7 @@ import textwrap
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-BLOCK = re.compile(r"(?:<!--\s*(?P<source>\S+)\s*-->\s*\n)?^```(?P<kind>cpp|c\+\+|text)[^\n]*\n(?P<code>.*?)^```", re.M | re.S)
+BLOCK = re.compile(r"(?:<!--\s*(?P<source>\S+)\s*-->\s*\n)?^```(?P<kind>cpp|c\+\+|c(?=\s)|text)[^\n]*\n(?P<code>.*?)^```", re.M | re.S)
 
 
 def contains(source: str, code: str) -> bool:
