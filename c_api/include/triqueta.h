@@ -492,8 +492,8 @@ TQ_API tq_status tq_events_json(const tq_options* options, const uint8_t* events
 TQ_API tq_status tq_events_text(const tq_options* options, const uint8_t* events, size_t length, int32_t language,
                                 char* out, size_t capacity, size_t* count, tq_reasons* why);
 
-/** Such a line as an event, for people at a table who tell what they do. `why` may be NULL. TQ_REFUSED if it is none,
- * TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_OUT_OF_RANGE, TQ_NOT_UTF8, TQ_TOO_SMALL. */
+/** Such a line, without its end, as an event, for people at a table who tell what they do. `why` may be NULL.
+ * TQ_REFUSED if it is none, TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_OUT_OF_RANGE, TQ_NOT_UTF8, TQ_TOO_SMALL. */
 TQ_API tq_status tq_event_parse(const tq_options* options, const char* text, size_t length, int32_t language,
                                 uint8_t* out, size_t capacity, size_t* count, tq_reasons* why);
 
