@@ -341,13 +341,13 @@ TQ_API tq_status tq_game_mask(const tq_game* game, uint8_t* out, size_t capacity
  * TQ_OUT_OF_RANGE (the seat). */
 TQ_API tq_status tq_game_why_not(const tq_game* game, int32_t seat, int32_t action, int32_t* refusal);
 
-/** A seat does something; whatever number a client sent may be tried. Where the game was dealt, chance answers at once.
- * `refusal` may be NULL. TQ_REFUSED, TQ_OUT_OF_RANGE (the seat), TQ_NO_MEMORY. */
+/** A seat does something; whatever number a client sent may be tried. Where the game was dealt, or has dice, chance
+ * answers at once. `refusal` may be NULL. TQ_REFUSED, TQ_OUT_OF_RANGE (the seat), TQ_NO_MEMORY. */
 TQ_API tq_status tq_game_play(tq_game* game, int32_t seat, int32_t action, int32_t* refusal);
 
 /** The same for whoever is to move, and then what tq_game_turn and tq_game_legal tell: all that a playout asks for, in
- * one call. `legal` has room for tq_bounds.most_legal actions. `refusal` may be NULL. TQ_REFUSED, TQ_TOO_SMALL (and
- * nothing has happened), TQ_NO_MEMORY. */
+ * one call. `legal` has room for tq_bounds.most_legal actions, however many there will be; `turn` and `count` are
+ * there. `refusal` may be NULL. TQ_REFUSED, TQ_TOO_SMALL (and nothing has happened), TQ_NO_MEMORY. */
 TQ_API tq_status tq_game_step(tq_game* game, int32_t action, int32_t* turn, int32_t* legal, size_t capacity,
                               size_t* count, int32_t* refusal);
 
@@ -364,7 +364,8 @@ TQ_API tq_status tq_game_reveal(tq_game* game, int32_t outcome, int32_t* refusal
 TQ_API tq_status tq_game_draw(tq_game* game, tq_dice* dice, int32_t* outcome, int32_t* refusal);
 
 /** From now on chance answers at once, by a copy of these dice, one draw an answer, where no deal does; or, by NULL, as
- * the caller plays it. A game that is completed from a view or read anew has none. TQ_NO_MEMORY. */
+ * the caller plays it. For playouts and bots: who knows the dice knows what comes. A game that is completed from a view
+ * or read anew has none. TQ_NO_MEMORY. */
 TQ_API tq_status tq_game_set_dice(tq_game* game, const tq_dice* dice);
 
 /** Plays the game to its end, every legal action and every answer of chance equally likely, with one draw for each. Its
