@@ -346,8 +346,8 @@ TQ_API tq_status tq_game_why_not(const tq_game* game, int32_t seat, int32_t acti
 TQ_API tq_status tq_game_play(tq_game* game, int32_t seat, int32_t action, int32_t* refusal);
 
 /** The same for whoever is to move, and then what tq_game_turn and tq_game_legal tell: all that a playout asks for, in
- * one call. `legal` has room for tq_bounds.most_legal actions, however many there will be; `turn` and `count` are
- * there. `refusal` may be NULL. TQ_REFUSED, TQ_TOO_SMALL (and nothing has happened), TQ_NO_MEMORY. */
+ * one call. `legal` has room for tq_bounds.most_legal actions, however many there will be; neither `turn` nor
+ * `count` may be NULL, `refusal` may. TQ_REFUSED, TQ_TOO_SMALL (and nothing has happened), TQ_NO_MEMORY. */
 TQ_API tq_status tq_game_step(tq_game* game, int32_t action, int32_t* turn, int32_t* legal, size_t capacity,
                               size_t* count, int32_t* refusal);
 
