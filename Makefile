@@ -14,7 +14,7 @@ build = cmake --build --preset $(1) -- --quiet | { grep -v '^ninja: no work to d
 interruptible = trap : INT; $(1) $(ARGS) || [ $$? = 130 ]
 sources = git ls-files -z --cached --others --exclude-standard '*.hpp' '*.cpp' '*.h' '*.c'
 
-.PHONY: help demo play triqueta test conformance golden bench fuzz format tidy docs full clean
+.PHONY: help demo play triqueta test conformance golden single python rust js bench fuzz format tidy docs full clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /    make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 24
@@ -42,6 +42,10 @@ conformance: build/test/build.ninja ## replay games that others played; FILES="a
 golden: build/$(MACHINE)/build.ninja ## golden files on an emulated machine: MACHINE=s390x (big-endian), arm64 or m32
 	cmake --build --preset $(MACHINE)
 	ctest --preset $(MACHINE) -j $(jobs) --progress
+
+single: ## the library as one header, build/single/triqueta.hpp
+	@tools/setup single
+	@tools/amalgamate
 
 bench: build/bench/build.ninja ## how fast it is, as ratios to straight-line code; ARGS="--benchmark_filter=..."
 	@$(call build,bench)
