@@ -10,11 +10,21 @@ from conan.tools.files import copy, load, rmdir
 class TriquetaConan(ConanFile):
     name = "triqueta"
     license = "MIT"
-    description = "The rules of two families of tabletop games as a header-only C++20 library"
+    description = "The rules of two families of tabletop games as a header-only C++20 library, and as a C library"
     topics = ("board-game", "card-game", "rules", "simulation", "header-only")
-    package_type = "header-library"
     settings = "os", "arch", "compiler", "build_type"
-    exports_sources = "CMakeLists.txt", "LICENSE", "cmake/*", "include/*"
+    options = {"c_api": ["none", "static", "shared"]}
+    default_options = {"c_api": "none"}
+    exports_sources = (
+        "CMakeLists.txt",
+        "LICENSE",
+        "cmake/*",
+        "include/*",
+        "c_api/CMakeLists.txt",
+        "c_api/*.map",
+        "c_api/include/*",
+        "c_api/src/*",
+    )
     no_copy_source = True
 
     def set_version(self):
@@ -23,18 +33,28 @@ class TriquetaConan(ConanFile):
         parts = (re.search(rf"#define TRIQUETA_VERSION_{p} (\d+)", header)[1] for p in ("MAJOR", "MINOR", "PATCH"))
         self.version = ".".join(parts)
 
+    def configure(self):
+        kind = str(self.options.c_api)
+        self.package_type = "header-library" if kind == "none" else f"{kind}-library"
+
     def validate(self):
-        check_min_cppstd(self, 20)
+        # A program in C, built with whatever profile, can have the library of the C API, which asks for C++20 itself.
+        if self.options.c_api == "none":
+            check_min_cppstd(self, 20)
 
     def layout(self):
         cmake_layout(self)
 
     def package_id(self):
-        self.info.clear()  # the same headers for everybody
+        if self.info.options.c_api == "none":
+            self.info.clear()  # the same headers for everybody
+        else:
+            self.info.settings.rm_safe("compiler.cppstd")
 
     def generate(self):
         toolchain = CMakeToolchain(self)
         toolchain.user_presets_path = False  # the project has presets of its own
+        toolchain.cache_variables["TRIQUETA_C_API"] = str(self.options.c_api)
         for part in ("TESTS", "EXAMPLES"):
             toolchain.cache_variables[f"TRIQUETA_{part}"] = False
         toolchain.cache_variables["CMAKE_INSTALL_MESSAGE"] = "NEVER"
@@ -48,10 +68,25 @@ class TriquetaConan(ConanFile):
     def package(self):
         copy(self, "LICENSE", self.source_folder, os.path.join(self.package_folder, "licenses"))
         CMake(self).install()
-        rmdir(self, os.path.join(self.package_folder, "share"))  # CMakeDeps writes the consumer's CMake files
+        # Conan's generators write the consumer's files for CMake and pkg-config.
+        for folder in ("share", os.path.join("lib", "cmake"), os.path.join("lib", "pkgconfig")):
+            rmdir(self, os.path.join(self.package_folder, folder))
 
     def package_info(self):
         self.cpp_info.set_property("cmake_file_name", "triqueta")
-        self.cpp_info.set_property("cmake_target_name", "triqueta::triqueta")
-        self.cpp_info.bindirs = []
-        self.cpp_info.libdirs = []
+        # Not triqueta::triqueta, which is the C++ library alone.
+        self.cpp_info.set_property("cmake_target_name", "triqueta::all")
+
+        cpp = self.cpp_info.components["cpp"]
+        cpp.set_property("cmake_target_name", "triqueta::triqueta")
+        cpp.set_property("pkg_config_name", "triqueta")
+        cpp.bindirs = []
+        cpp.libdirs = []
+
+        if self.options.c_api != "none":
+            c = self.cpp_info.components["c"]
+            c.set_property("cmake_target_name", "triqueta::c")
+            c.set_property("pkg_config_name", "triqueta-c")
+            c.libs = ["triqueta"]
+            if self.options.c_api == "static":
+                c.defines = ["TQ_STATIC"]

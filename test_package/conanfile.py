@@ -25,6 +25,9 @@ class TestPackage(ConanFile):
         cmake = CMake(self)
         cmake.configure()
         cmake.build()
+        if self._has_c_library:
+            cmake.configure(build_script_folder="c", subfolder="c")
+            cmake.build(subfolder="c")
 
     def test(self):
         package = self.dependencies["triqueta"].package_folder
@@ -32,3 +35,9 @@ class TestPackage(ConanFile):
             raise ConanException("the package lacks its licence")
         if can_run(self):
             self.run(os.path.join(self.cpp.build.bindir, "test_package"), env="conanrun")
+            if self._has_c_library:
+                self.run(os.path.join(self.cpp.build.bindir, "c", "test_package_c"), env="conanrun")
+
+    @property
+    def _has_c_library(self):
+        return self.dependencies["triqueta"].options.c_api != "none"
