@@ -1,0 +1,1061 @@
+/* Whole games of every variant and every number of players. An argument is how many games of each to play (1). */
+#include "support.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { no_such_number = 1, undo_would_forget = 15 }; /* refusals */
+enum { most_viewers = TQ_MOST_PLAYERS + 1, most_moments = 4096 };
+
+static uint64_t round_of_games = 0;
+
+static tq_dice dice_of(const tq_options* options, uint64_t purpose) {
+    tq_dice dice;
+    const uint64_t key = (uint64_t)options->variant << 16 | (uint64_t)options->players << 8 | (uint64_t)options->fast;
+    REQUIRE(tq_dice_set(&dice, key + purpose * 1000003, round_of_games) == TQ_OK);
+    return dice;
+}
+
+static tq_game* game_by_seed(const tq_options* options, uint64_t number) {
+    uint8_t seed[32] = {0};
+    tq_game* game = NULL;
+    seed[0] = (uint8_t)options->variant;
+    seed[31] = (uint8_t)options->players;
+    REQUIRE(tq_game_new(options, seed, number, NULL, &game) == TQ_OK);
+    return game;
+}
+
+static tq_game* open_game(const tq_options* options) {
+    tq_game* game = NULL;
+    REQUIRE(tq_game_new_open(options, NULL, &game) == TQ_OK);
+    return game;
+}
+
+static tq_view* view_of(const tq_game* game, int32_t viewer) {
+    tq_view* view = NULL;
+    REQUIRE(tq_view_new(game, viewer, &view) == TQ_OK);
+    return view;
+}
+
+static int32_t players_of(const tq_game* game) {
+    tq_options options;
+    options.struct_size = sizeof options;
+    REQUIRE(tq_game_options(game, &options) == TQ_OK);
+    return options.players;
+}
+
+/* Seat i, and behind the seats the spectator. */
+static int32_t viewer_at(int32_t i, int32_t players) { return i < players ? i : TQ_SPECTATOR; }
+
+/* ------------------------------------------------------------------------------------------------ actions */
+
+static void check_ascending(const blob* numbers, int32_t bound) {
+    int32_t before = -1;
+    for (size_t i = 0; i < COUNT_OF(*numbers, int32_t); ++i) {
+        const int32_t one = ELEMENT(*numbers, int32_t, i);
+        CHECK(one > before && one < bound);
+        before = one;
+    }
+}
+
+static int has(const blob* numbers, int32_t wanted) {
+    for (size_t i = 0; i < COUNT_OF(*numbers, int32_t); ++i)
+        if (ELEMENT(*numbers, int32_t, i) == wanted) return 1;
+    return 0;
+}
+
+/* Lists, mask and refusals say the same of every action number, to the game and to its viewers. */
+static void check_actions(const tq_game* game, const tq_bounds* bounds) {
+    static blob legal, distinct, mask, seen;
+    const int32_t turn = turn_of(game), players = players_of(game);
+    GATHER(&legal, int32_t, tq_game_legal(game, out, capacity, &count));
+    GATHER(&distinct, int32_t, tq_game_distinct(game, out, capacity, &count));
+    GATHER(&mask, uint8_t, tq_game_mask(game, out, capacity, &count));
+    check_ascending(&legal, bounds->actions);
+    check_ascending(&distinct, bounds->actions);
+    CHECK((COUNT_OF(legal, int32_t) > 0) == (turn >= 0) && (COUNT_OF(distinct, int32_t) > 0) == (turn >= 0));
+    CHECK(COUNT_OF(legal, int32_t) <= (size_t)bounds->most_legal);
+    CHECK(mask.size == (size_t)bounds->actions);
+    for (size_t i = 0; i < COUNT_OF(distinct, int32_t); ++i) CHECK(has(&legal, ELEMENT(distinct, int32_t, i)));
+
+    for (int32_t action = -1; action <= bounds->actions; ++action) {
+        const int in_range = action >= 0 && action < bounds->actions;
+        const int open = has(&legal, action);
+        int32_t refusal = -1;
+        if (in_range) CHECK(mask.bytes[action] == open);
+        for (int32_t seat = 0; seat < players; ++seat) {
+            if (seat > 1 && seat != turn) continue; /* two seats who aren't to move are enough */
+            CHECK(tq_game_why_not(game, seat, action, &refusal) == TQ_OK);
+            CHECK((refusal == 0) == (open && seat == turn));
+            if (!in_range) CHECK(refusal == no_such_number);
+        }
+    }
+
+    for (int32_t i = 0; i <= players; ++i) {
+        const int32_t viewer = viewer_at(i, players);
+        tq_view* const view = view_of(game, viewer);
+        int32_t number = 99;
+        CHECK(tq_view_viewer(view, &number) == TQ_OK && number == viewer);
+        CHECK(tq_view_turn(view, &number) == TQ_OK && number == turn);
+        GATHER(&seen, int32_t, tq_view_legal(view, out, capacity, &count));
+        CHECK(viewer == turn ? blob_equal(&seen, &legal) : seen.size == 0);
+        GATHER(&seen, int32_t, tq_view_distinct(view, out, capacity, &count));
+        CHECK(viewer == turn ? blob_equal(&seen, &distinct) : seen.size == 0);
+        GATHER(&seen, uint8_t, tq_view_mask(view, out, capacity, &count));
+        CHECK(seen.size == mask.size);
+        for (size_t a = 0; a < seen.size; ++a) CHECK(seen.bytes[a] == (viewer == turn ? mask.bytes[a] : 0));
+        for (int32_t action = -1; viewer == turn && action <= bounds->actions; ++action) {
+            int32_t refusal = -1;
+            CHECK(tq_view_why_not(view, turn, action, &refusal) == TQ_OK);
+            CHECK((refusal == 0) == has(&legal, action));
+        }
+        tq_view_free(view);
+    }
+}
+
+/* What chance can answer, and that it can answer nothing else. */
+static void check_chance(tq_game* game, const tq_bounds* bounds) {
+    int32_t outcome[64], refusal = 0;
+    uint32_t weight[64];
+    size_t count = 0, next = 0;
+    const uint64_t before = hash_of(game);
+    CHECK(tq_game_chance(game, outcome, weight, 64, &count) == TQ_OK);
+    CHECK((count > 0) == (turn_of(game) == TQ_CHANCE));
+    for (int32_t i = -1; i <= bounds->outcomes; ++i) {
+        if (next < count && outcome[next] == i) {
+            CHECK(weight[next] > 0);
+            ++next;
+        } else {
+            CHECK(tq_game_reveal(game, i, &refusal) == TQ_REFUSED && refusal != 0);
+        }
+    }
+    CHECK(next == count && hash_of(game) == before);
+}
+
+/* ------------------------------------------------------------------------------------------------ views */
+
+static void check_same_view(const tq_view* a, const tq_view* b, int in_words_too) {
+    static blob of_a, of_b;
+    uint64_t hash_a = 0, hash_b = 1;
+    GATHER(&of_a, uint8_t, tq_view_snapshot(a, out, capacity, &count));
+    GATHER(&of_b, uint8_t, tq_view_snapshot(b, out, capacity, &count));
+    CHECK(blob_equal(&of_a, &of_b));
+    CHECK(tq_view_hash(a, &hash_a) == TQ_OK && tq_view_hash(b, &hash_b) == TQ_OK && hash_a == hash_b);
+    if (!in_words_too) return;
+    CHECK(tq_view_canonical_hash(a, &hash_a) == TQ_OK && tq_view_canonical_hash(b, &hash_b) == TQ_OK);
+    CHECK(hash_a == hash_b);
+    GATHER(&of_a, char, tq_view_json(a, out, capacity, &count));
+    GATHER(&of_b, char, tq_view_json(b, out, capacity, &count));
+    CHECK(of_a.size > 2 && blob_equal(&of_a, &of_b));
+    GATHER(&of_a, int8_t, tq_view_encode(a, out, capacity, &count));
+    GATHER(&of_b, int8_t, tq_view_encode(b, out, capacity, &count));
+    CHECK(blob_equal(&of_a, &of_b));
+    GATHER(&of_a, char, tq_view_text(a, TQ_FRENCH, out, capacity, &count));
+    GATHER(&of_b, char, tq_view_text(b, TQ_FRENCH, out, capacity, &count));
+    CHECK(blob_equal(&of_a, &of_b));
+}
+
+/* Every seat and a spectator, who watch a game by its events alone. */
+typedef struct watchers {
+    tq_view* view[most_viewers];
+    int32_t players;
+    uint64_t since;
+    int32_t turn_of_words; /* who is looked at more closely next */
+} watchers;
+
+static watchers watch(const tq_options* options) {
+    watchers all;
+    memset(&all, 0, sizeof all);
+    all.players = options->players;
+    for (int32_t i = 0; i <= all.players; ++i)
+        REQUIRE(tq_view_new_start(options, viewer_at(i, all.players), NULL, &all.view[i]) == TQ_OK);
+    return all;
+}
+
+/* In big games, each time only some are compared with the game's own views. */
+static void watch_on(watchers* all, const tq_game* game) {
+    static blob events;
+    for (int32_t i = 0; i <= all->players; ++i) {
+        const int32_t viewer = viewer_at(i, all->players);
+        int32_t refusal = 0;
+        GATHER(&events, uint8_t, tq_game_events(game, viewer, all->since, out, capacity, &count));
+        CHECK(tq_view_advance(all->view[i], BYTES_OF(events), &refusal) == TQ_OK && refusal == 0);
+        if (all->players <= 4 || i == all->turn_of_words || turn_of(game) == TQ_OVER) {
+            tq_view* const view = view_of(game, viewer);
+            check_same_view(all->view[i], view, i == all->turn_of_words || turn_of(game) == TQ_OVER);
+            tq_view_free(view);
+        }
+    }
+    all->since = moment_of(game);
+    all->turn_of_words = (all->turn_of_words + 1) % (all->players + 1);
+}
+
+static void watch_no_more(watchers* all) {
+    for (int32_t i = 0; i <= all->players; ++i) tq_view_free(all->view[i]);
+}
+
+/* Events can be told in words and, but for what isn't for people at a table, read from them. */
+static void check_events(const tq_game* game, const tq_options* options) {
+    static blob events, line;
+    int32_t refusal = 0;
+    for (int32_t viewer = TQ_SPECTATOR; viewer < 1; viewer += 3) {
+        tq_view* view = NULL;
+        GATHER(&events, uint8_t, tq_game_events(game, viewer, 0, out, capacity, &count));
+        GATHER(&line, char, tq_events_json(options, BYTES_OF(events), out, capacity, &count, NULL));
+        CHECK(line.size > 2 && line.bytes[0] == '[' && line.bytes[line.size - 1] == ']');
+
+        REQUIRE(tq_view_new_start(options, viewer, NULL, &view) == TQ_OK);
+        GATHER(&line, char, tq_events_text(options, BYTES_OF(events), TQ_GERMAN, out, capacity, &count, NULL));
+        for (size_t from = 0; from < line.size;) {
+            uint8_t event[64];
+            size_t length = 0, size = 0;
+            while (line.bytes[from + length] != '\n') ++length;
+            CHECK(tq_event_parse(options, (const char*)line.bytes + from, length, TQ_GERMAN, event, sizeof event, &size,
+                                 NULL) == TQ_OK);
+            CHECK(tq_view_advance(view, event, size, &refusal) == TQ_OK);
+            from += length + 1;
+        }
+        tq_view* const direct = view_of(game, viewer);
+        check_same_view(view, direct, 0);
+        tq_view_free(direct);
+        tq_view_free(view);
+    }
+}
+
+/* ------------------------------------------------------------------------------------------------ results */
+
+static void check_points(const tq_game* game, const tq_options* options) {
+    static blob points, seen, winners, json;
+    const tq_bounds bounds = bounds_of(options);
+    const tq_view* const view = view_of(game, TQ_SPECTATOR);
+    int32_t most = 0;
+    GATHER(&points, int32_t, tq_game_points(game, out, capacity, &count));
+    CHECK(COUNT_OF(points, int32_t) == (size_t)options->players);
+    GATHER(&seen, int32_t, tq_view_points(view, out, capacity, &count));
+    CHECK(blob_equal(&points, &seen));
+
+    for (int32_t seat = 0; seat < options->players; ++seat) {
+        static blob parts;
+        int32_t sum = 0;
+        const int32_t all = ELEMENT(points, int32_t, seat);
+        if (seat == 0 || all > most) most = all;
+        GATHER(&parts, int32_t, tq_game_parts(game, seat, out, capacity, &count));
+        CHECK(COUNT_OF(parts, int32_t) == (size_t)bounds.parts);
+        for (int32_t i = 0; i < bounds.parts; ++i) sum += ELEMENT(parts, int32_t, i);
+        CHECK(bounds.parts == 0 || sum == all);
+        GATHER(&seen, int32_t, tq_view_parts(view, seat, out, capacity, &count));
+        CHECK(blob_equal(&parts, &seen));
+    }
+
+    GATHER(&winners, int32_t, tq_game_winners(game, out, capacity, &count));
+    check_ascending(&winners, options->players);
+    for (size_t i = 0; i < COUNT_OF(winners, int32_t); ++i)
+        CHECK(ELEMENT(points, int32_t, ELEMENT(winners, int32_t, i)) == most);
+    /* A race may end without a winner. */
+    if (bounds.parts > 0) CHECK(winners.size > 0);
+    GATHER(&seen, int32_t, tq_view_winners(view, out, capacity, &count));
+    CHECK(blob_equal(&winners, &seen));
+
+    GATHER(&json, char, tq_game_result_json(game, out, capacity, &count));
+    CHECK(json.size > 2 && json.bytes[0] == '{' && json.bytes[json.size - 1] == '}');
+    GATHER(&seen, char, tq_view_result_json(view, out, capacity, &count));
+    CHECK(blob_equal(&json, &seen));
+    tq_view_free((tq_view*)view);
+}
+
+/* ------------------------------------------------------------------------------------------------ to be kept */
+
+static void check_same_position(const tq_game* a, const tq_game* b) {
+    static blob of_a, of_b;
+    GATHER(&of_a, uint8_t, tq_game_snapshot(a, out, capacity, &count));
+    GATHER(&of_b, uint8_t, tq_game_snapshot(b, out, capacity, &count));
+    CHECK(blob_equal(&of_a, &of_b));
+}
+
+static void check_tag(const blob* text, const char* name, const char* value) {
+    static blob found;
+    GATHER(&found, char, tq_text_tag(TEXT_OF(*text), name, strlen(name), out, capacity, &count));
+    CHECK(found.size == strlen(value) && memcmp(found.bytes, value, found.size) == 0);
+}
+
+static void check_kept(const tq_game* game, int is_from_its_start) {
+    static const char tags[] = "[White \"Ada\"]\n[Place \"K\xC3\xB6ln \\\"am Tor\\\"\"]\n[Players \"99\"]\n";
+    static blob kept, again;
+    const int32_t players = players_of(game);
+    tq_game* other = NULL;
+    tq_view* other_view = NULL;
+
+    GATHER(&kept, uint8_t, tq_game_snapshot(game, out, capacity, &count));
+    REQUIRE(tq_game_from_snapshot(BYTES_OF(kept), NULL, &other, NULL) == TQ_OK);
+    check_same_position(game, other);
+    CHECK(hash_of(game) == hash_of(other) && moment_of(other) == 0);
+    CHECK(tq_game_record(other, TQ_ALL, NULL, 0, NULL, 0, NULL, NULL) == TQ_NO_RECORD);
+    tq_game_free(other);
+
+    for (int32_t language = TQ_ENGLISH; language <= TQ_FRENCH; ++language) {
+        GATHER(&kept, char, tq_game_text(game, language, out, capacity, &count));
+        REQUIRE(tq_game_from_text(TEXT_OF(kept), language, NULL, &other, NULL) == TQ_OK);
+        check_same_position(game, other);
+        tq_game_free(other);
+    }
+
+    for (int32_t i = 0; i <= players; i += (players > 4 ? players : 1)) {
+        tq_view* const view = view_of(game, viewer_at(i, players));
+        GATHER(&kept, uint8_t, tq_view_snapshot(view, out, capacity, &count));
+        REQUIRE(tq_view_from_snapshot(BYTES_OF(kept), NULL, &other_view, NULL) == TQ_OK);
+        check_same_view(view, other_view, 1);
+        tq_view_free(other_view);
+        GATHER(&kept, char, tq_view_text(view, TQ_GERMAN, out, capacity, &count));
+        REQUIRE(tq_view_from_text(TEXT_OF(kept), TQ_GERMAN, NULL, &other_view, NULL) == TQ_OK);
+        check_same_view(view, other_view, 1);
+        tq_view_free(other_view);
+        if (is_from_its_start) {
+            GATHER(&kept, char, tq_game_record(game, viewer_at(i, players), WORDS(tags), out, capacity, &count, NULL));
+            REQUIRE(tq_view_from_record(TEXT_OF(kept), NULL, &other_view, NULL) == TQ_OK);
+            check_same_view(view, other_view, 1);
+            check_tag(&kept, "White", "Ada");
+            CHECK(tq_game_from_record(TEXT_OF(kept), NULL, &other, NULL) == TQ_REFUSED && other == NULL);
+            tq_view_free(other_view);
+        }
+        tq_view_free(view);
+    }
+    if (!is_from_its_start) return;
+
+    GATHER(&kept, char, tq_game_record(game, TQ_ALL, WORDS(tags), out, capacity, &count, NULL));
+    check_tag(&kept, "White", "Ada");
+    check_tag(&kept, "Place", "K\xC3\xB6ln \"am Tor\"");
+    CHECK(tq_text_tag(TEXT_OF(kept), WORDS("Black"), NULL, 0, NULL) == TQ_NOT_FOUND);
+    REQUIRE(tq_game_from_record(TEXT_OF(kept), NULL, &other, NULL) == TQ_OK);
+    check_same_position(game, other);
+    CHECK(moment_of(game) == moment_of(other));
+    GATHER(&again, char, tq_game_record(other, TQ_ALL, WORDS(tags), out, capacity, &count, NULL));
+    CHECK(blob_equal(&kept, &again));
+    CHECK(tq_view_from_record(TEXT_OF(kept), NULL, &other_view, NULL) == TQ_REFUSED && other_view == NULL);
+    tq_game* back = NULL; /* it has its history */
+    REQUIRE(tq_game_clone(game, NULL, &back) == TQ_OK);
+    CHECK(tq_game_undo(other, 1, NULL) == tq_game_undo(back, 1, NULL));
+    check_same_position(back, other);
+    tq_game_free(back);
+    tq_game_free(other);
+}
+
+/* ------------------------------------------------------------------------------------------------ whole games */
+
+static void check_options(const tq_game* game, const tq_options* wanted) {
+    tq_options options;
+    options.struct_size = sizeof options;
+    CHECK(tq_game_options(game, &options) == TQ_OK);
+    CHECK(options.variant == wanted->variant && options.players == wanted->players && options.first == wanted->first);
+    CHECK(options.fast == wanted->fast && (options.turn_cap == 0 || options.turn_cap == wanted->turn_cap));
+}
+
+/* All that can be asked of a game at every moment of it, in one that is dealt (by seed) or open (by dice). */
+static void play_whole(const tq_options* options, tq_game* game) {
+    const tq_bounds bounds = bounds_of(options);
+    tq_dice choices = dice_of(options, 1), chance = dice_of(options, 2);
+    watchers all = watch(options);
+    check_options(game, options);
+    for (int step = 0;; ++step) {
+        watch_on(&all, game);
+        const int32_t turn = turn_of(game);
+        if (step % (options->players > 6 ? 8 : 1) == 0 || turn == TQ_OVER) {
+            check_actions(game, &bounds);
+            check_chance(game, &bounds);
+        }
+        if (step % 16 == 5) check_points(game, options);
+        if (step % 32 == 9) check_kept(game, 1);
+        if (turn == TQ_OVER) break;
+        if (turn == TQ_CHANCE) {
+            int32_t outcome = -1, refusal = -1;
+            CHECK(tq_game_play(game, 0, 0, &refusal) == TQ_REFUSED && refusal != 0);
+            CHECK(tq_game_draw(game, &chance, &outcome, &refusal) == TQ_OK && refusal == 0);
+            CHECK(outcome >= 0 && outcome < bounds.outcomes);
+        } else {
+            int32_t refusal = -1;
+            const int32_t other = (turn + 1) % options->players, action = any_action(game, &choices);
+            CHECK(tq_game_play(game, other, action, &refusal) == TQ_REFUSED && refusal != 0);
+            CHECK(tq_game_play(game, turn, -1, &refusal) == TQ_REFUSED && refusal == no_such_number);
+            CHECK(tq_game_play(game, turn, action, &refusal) == TQ_OK && refusal == 0);
+        }
+    }
+    CHECK(tq_game_draw(game, &chance, NULL, NULL) == TQ_REFUSED);
+    check_points(game, options);
+    check_kept(game, 1);
+    check_events(game, options);
+    watch_no_more(&all);
+}
+
+static void by_seed(const tq_options* options) {
+    check_in("by seed");
+    tq_game* const game = game_by_seed(options, round_of_games);
+    CHECK(turn_of(game) != TQ_CHANCE);
+    play_whole(options, game);
+    tq_game_free(game);
+}
+
+static void by_dice(const tq_options* options) {
+    check_in("by dice");
+    tq_game* const game = open_game(options);
+    play_whole(options, game);
+    tq_game_free(game);
+}
+
+/* The same seed and number are the same game, another number is another. */
+static void seeds_and_numbers(const tq_options* options) {
+    check_in("seeds and numbers");
+    uint64_t hash[3];
+    for (int i = 0; i < 3; ++i) {
+        tq_dice choices = dice_of(options, 3);
+        tq_game* const game = game_by_seed(options, i == 2);
+        play_on(game, &choices, 20);
+        hash[i] = hash_of(game);
+        tq_game_free(game);
+    }
+    CHECK(hash[0] == hash[1] && hash[0] != hash[2]);
+}
+
+/* ------------------------------------------------------------------------------------------------ dealt by hand */
+
+enum { levels = 3, columns = 5, towers = 4, most_pieces = 1024 };
+
+static void shuffle(int32_t* pieces, size_t count, tq_dice* dice) {
+    for (size_t i = count; i > 1; --i) {
+        const size_t j = below(dice, (uint32_t)i);
+        const int32_t one = pieces[i - 1];
+        pieces[i - 1] = pieces[j];
+        pieces[j] = one;
+    }
+}
+
+static int is_triqueta(const tq_options* options) { return options->variant < options_of("mayhem").variant; }
+static int has_shadows(const tq_options* options) { return bounds_of(options).outcomes == 7; }
+
+/* How high a tower's columns are: those of Hidden Wolves stand on a shadow token, but for the first round's. */
+static int height_of(const tq_options* options, int tower) { return levels + (tower > 0 && has_shadows(options)); }
+
+static size_t deal_tokens(const tq_options* options, tq_dice* dice, int32_t* pieces) {
+    int32_t light[60], shadow[15];
+    size_t count = 0, next_light = 0, next_shadow = 0;
+    for (int i = 0; i < 60; ++i) light[i] = i / 10;
+    for (int i = 0; i < 15; ++i) shadow[i] = i < 6 ? i : 6;
+    shuffle(light, 60, dice);
+    shuffle(shadow, 15, dice);
+    for (int tower = 0; tower < towers; ++tower)
+        for (int column = 0; column < columns; ++column)
+            for (int level = height_of(options, tower); level > 0; --level)
+                pieces[count++] = level > levels ? shadow[next_shadow++] : light[next_light++];
+    return count;
+}
+
+static size_t deal_cards(const tq_options* options, tq_dice* dice, int32_t* pieces) {
+    size_t count = 0;
+    for (int32_t card = 0; card < bounds_of(options).outcomes; ++card)
+        for (int copy = 0; copy < (card < 27 ? 3 : 1); ++copy) pieces[count++] = card;
+    shuffle(pieces, count, dice);
+    return count;
+}
+
+/* What lies on top where the twin of a dealt game draws, told by a person who watched the towers being stacked. */
+typedef struct hand {
+    const tq_options* options;
+    const int32_t* pieces;
+    size_t next; /* of the cards */
+    int tower;
+    int height[columns];
+    int32_t drawn[2];
+    int waiting;
+} hand;
+
+static void raise_tower(hand* h, int tower) {
+    h->tower = tower;
+    for (int c = 0; c < columns; ++c) h->height[c] = height_of(h->options, tower);
+}
+
+static void follow(hand* h, int32_t action) {
+    char words[64];
+    int number = 0;
+    if (!is_triqueta(h->options)) return;
+    REQUIRE(tq_action_text(h->options->variant, action, TQ_ENGLISH, words, sizeof words, NULL) == TQ_OK);
+    if (sscanf(words, "tower %d", &number) == 1) raise_tower(h, number);
+    if (sscanf(words, "draw %d", &number) == 1) {
+        size_t below_it = 0;
+        for (int t = 0; t < h->tower; ++t) below_it += (size_t)(columns * height_of(h->options, t));
+        below_it += (size_t)(number * height_of(h->options, h->tower)) + (size_t)--h->height[number];
+        REQUIRE(h->height[number] >= 0 && h->waiting < 2);
+        h->drawn[h->waiting++] = h->pieces[below_it];
+    }
+}
+
+static int32_t next_piece(hand* h) {
+    if (!is_triqueta(h->options)) return h->pieces[h->next++];
+    REQUIRE(h->waiting > 0);
+    const int32_t piece = h->drawn[0];
+    h->drawn[0] = h->drawn[1];
+    --h->waiting;
+    return piece;
+}
+
+/* Plays a dealt game beside an open one whose chance is played by hand. Returns 1 when it is over; 0 if the deal
+ * doesn't know a new pile: then that pile, in order of the cards' numbers, is added to the deal. */
+static int play_dealt(const tq_options* options, int32_t* pieces, size_t* count) {
+    tq_dice choices = dice_of(options, 5);
+    tq_game *game = NULL, *twin = open_game(options);
+    hand h = {options, pieces, 0, 0, {0}, {0}, 0};
+    int over = 0;
+    raise_tower(&h, 0);
+    REQUIRE(tq_game_new_dealt(options, pieces, *count, NULL, &game) == TQ_OK);
+    for (;;) {
+        while (turn_of(twin) == TQ_CHANCE && turn_of(game) != TQ_CHANCE) {
+            if (!is_triqueta(options) && h.next < *count && pieces[h.next] == -1) ++h.next;
+            REQUIRE(tq_game_reveal(twin, next_piece(&h), NULL) == TQ_OK);
+        }
+        check_same_position(game, twin);
+        const int32_t turn = turn_of(game);
+        if (turn < 0) {
+            over = turn == TQ_OVER;
+            break;
+        }
+        const int32_t action = any_action(game, &choices);
+        REQUIRE(tq_game_play(game, turn, action, NULL) == TQ_OK);
+        follow(&h, action);
+        if (turn_of(game) == TQ_CHANCE) { /* the twin is where the deal ends, too */
+            while (h.next < *count) REQUIRE(tq_game_reveal(twin, next_piece(&h), NULL) == TQ_OK);
+        }
+        REQUIRE(tq_game_play(twin, turn, action, NULL) == TQ_OK);
+    }
+    if (!over) {
+        int32_t outcome[64];
+        uint32_t weight[64];
+        size_t kinds = 0;
+        REQUIRE(tq_game_chance(game, outcome, weight, 64, &kinds) == TQ_OK);
+        pieces[(*count)++] = -1;
+        for (size_t i = 0; i < kinds; ++i)
+            for (uint32_t copy = 0; copy < weight[i]; ++copy) pieces[(*count)++] = outcome[i];
+        REQUIRE(*count < most_pieces - 100);
+    }
+    tq_game_free(game);
+    tq_game_free(twin);
+    return over;
+}
+
+static void by_hand(const tq_options* options) {
+    check_in("by hand");
+    int32_t pieces[most_pieces];
+    tq_dice dice = dice_of(options, 4);
+    size_t count = is_triqueta(options) ? deal_tokens(options, &dice, pieces) : deal_cards(options, &dice, pieces);
+    CHECK(count == (size_t)bounds_of(options).pieces);
+    for (int piles = 1; !play_dealt(options, pieces, &count) && piles < 8; ++piles) CHECK(!is_triqueta(options));
+}
+
+/* ------------------------------------------------------------------------------------------------ undo, copies */
+
+static void undo_and_redo(const tq_options* options) {
+    check_in("undo and redo");
+    static uint64_t hash[most_moments];
+    static uint64_t moment[most_moments];
+    tq_dice choices = dice_of(options, 6);
+    tq_game* const game = game_by_seed(options, 7);
+    int actions = 0, refused = 0;
+    int32_t refusal = 0;
+    hash[0] = hash_of(game);
+    moment[0] = moment_of(game);
+    CHECK(tq_game_undo(game, 1, &refusal) == TQ_REFUSED && tq_game_redo(game, &refusal) == TQ_REFUSED && refusal != 0);
+    while (turn_of(game) != TQ_OVER && actions + 1 < 300) {
+        play_on(game, &choices, 1);
+        hash[++actions] = hash_of(game);
+        moment[actions] = moment_of(game);
+    }
+    for (int i = actions; i > 0; --i) {
+        const tq_status without_looks = tq_game_undo(game, 0, &refusal);
+        if (without_looks == TQ_REFUSED) {
+            CHECK(refusal == undo_would_forget && hash_of(game) == hash[i] && moment_of(game) == moment[i]);
+            ++refused;
+            CHECK(tq_game_undo(game, 1, &refusal) == TQ_OK);
+        }
+        CHECK(hash_of(game) == hash[i - 1] && moment_of(game) == moment[i - 1]);
+    }
+    /* With 27 players, all cards are dealt and nobody looks at any. */
+    CHECK(refused < actions && (refused > 0 || options->players == TQ_MOST_PLAYERS));
+    for (int i = 1; i <= actions; ++i) {
+        CHECK(tq_game_redo(game, NULL) == TQ_OK);
+        CHECK(hash_of(game) == hash[i] && moment_of(game) == moment[i]);
+    }
+    CHECK(tq_game_redo(game, &refusal) == TQ_REFUSED && refusal != 0);
+
+    /* Whoever plays on forgets what was undone. */
+    CHECK(tq_game_undo(game, 1, NULL) == TQ_OK && tq_game_undo(game, 1, NULL) == TQ_OK);
+    play_on(game, &choices, 1);
+    CHECK(tq_game_redo(game, &refusal) == TQ_REFUSED);
+    check_kept(game, 1);
+    tq_game_free(game);
+}
+
+static void copies(const tq_options* options) {
+    check_in("copies");
+    static blob of_game, of_copy, later;
+    tq_dice choices = dice_of(options, 8);
+    const tq_options of_another = options_of(is_triqueta(options) ? "race" : "base_game_duel");
+    tq_game *game = game_by_seed(options, 8), *clone = NULL, *copy = open_game(&of_another);
+    play_on(game, &choices, 25);
+    portray(game, &of_game);
+    REQUIRE(tq_game_clone(game, NULL, &clone) == TQ_OK && tq_game_copy(copy, game) == TQ_OK);
+    portray(clone, &of_copy);
+    CHECK(blob_equal(&of_game, &of_copy));
+    portray(copy, &of_copy);
+    CHECK(blob_equal(&of_game, &of_copy));
+    check_options(copy, options);
+
+    /* The copies go on as the game would, each by itself: they have its deal. */
+    tq_dice same = choices;
+    play_on(clone, &choices, 25);
+    portray(clone, &later);
+    CHECK(!blob_equal(&later, &of_game));
+    portray(game, &of_copy);
+    CHECK(blob_equal(&of_game, &of_copy));
+    choices = same;
+    play_on(copy, &choices, 25);
+    portray(copy, &of_copy);
+    CHECK(blob_equal(&later, &of_copy));
+    play_on(game, &same, 25);
+    portray(game, &of_copy);
+    CHECK(blob_equal(&later, &of_copy));
+
+    /* Their histories are their own as well. */
+    CHECK(tq_game_undo(clone, 1, NULL) == TQ_OK);
+    CHECK(tq_game_copy(copy, clone) == TQ_OK && tq_game_copy(copy, copy) == TQ_OK);
+    CHECK(tq_game_redo(copy, NULL) == TQ_OK);
+    CHECK(hash_of(copy) == hash_of(game) && moment_of(clone) < moment_of(copy));
+    tq_game_free(game);
+    CHECK(tq_game_redo(clone, NULL) == TQ_OK);
+    portray(clone, &of_copy);
+    CHECK(blob_equal(&later, &of_copy));
+
+    tq_view *view = view_of(clone, 0), *other = view_of(copy, TQ_SPECTATOR);
+    CHECK(tq_view_copy(other, view) == TQ_OK);
+    check_same_view(view, other, 1);
+    CHECK(tq_view_refresh(other, clone, 1) == TQ_OK);
+    tq_view_free(view);
+    view = view_of(clone, 1);
+    check_same_view(view, other, 1);
+    tq_view_free(view);
+    tq_view_free(other);
+    tq_game_free(clone);
+    tq_game_free(copy);
+}
+
+/* ------------------------------------------------------------------------------------------------ completions */
+
+static void completions(const tq_options* options) {
+    check_in("completions");
+    tq_dice choices = dice_of(options, 9);
+    const tq_options of_another = options_of(is_triqueta(options) ? "mayhem" : "base_game_duel");
+    tq_game *game = open_game(options), *whole = open_game(&of_another);
+    for (int i = 0; i < 6; ++i) {
+        play_on(game, &choices, 12);
+        for (int32_t viewer = 0; viewer < 3; ++viewer) {
+            tq_view* const view = view_of(game, viewer == 2 ? TQ_SPECTATOR : viewer);
+            tq_view* again = NULL;
+            uint64_t actions = 0;
+            CHECK(tq_view_complete(view, &choices, whole) == TQ_OK);
+            CHECK(moment_of(whole) == 0 && tq_game_undo(whole, 1, NULL) == TQ_REFUSED);
+            again = view_of(whole, viewer == 2 ? TQ_SPECTATOR : viewer);
+            check_same_view(view, again, 1);
+            if (viewer == 0) check_kept(whole, 0);
+            CHECK(tq_game_play_out(whole, &choices, &actions) == TQ_OK && turn_of(whole) == TQ_OVER);
+            CHECK((actions > 0) == (turn_of(game) != TQ_OVER));
+            tq_view_free(view);
+            tq_view_free(again);
+        }
+    }
+    tq_game_free(game);
+    tq_game_free(whole);
+}
+
+/* ------------------------------------------------------------------------------------------------ what stands where */
+
+static void encodings(const tq_options* options) {
+    check_in("encodings");
+    static blob name, meaning, other;
+    const tq_bounds bounds = bounds_of(options);
+    tq_game* const game = game_by_seed(options, 0);
+    tq_view* const view = view_of(game, 0);
+    int32_t end = 0;
+    for (int32_t i = 0; i < bounds.encoding_fields; ++i) {
+        int32_t offset = -1, length = -1;
+        CHECK(tq_encoding_field(options, i, &offset, &length) == TQ_OK);
+        CHECK(offset == end && length > 0);
+        end = offset + length;
+        GATHER(&name, char, tq_encoding_field_name(options, i, out, capacity, &count));
+        GATHER(&meaning, char, tq_encoding_field_meaning(options, i, out, capacity, &count));
+        CHECK(name.size > 0 && meaning.size > 0);
+        for (int32_t j = 0; j < i; ++j) {
+            GATHER(&other, char, tq_encoding_field_name(options, j, out, capacity, &count));
+            CHECK(!blob_equal(&name, &other));
+        }
+    }
+    CHECK(end == bounds.encoding_length);
+    GATHER(&other, int8_t, tq_view_encode(view, out, capacity, &count));
+    CHECK(other.size == (size_t)end);
+    for (int32_t i = 0; i < bounds.parts; ++i) {
+        GATHER(&name, char, tq_part_name(options, i, out, capacity, &count));
+        CHECK(name.size > 0);
+    }
+    tq_view_free(view);
+    tq_game_free(game);
+}
+
+/* Whatever a variant has a number for can be written in every language and read again. */
+static void words(const tq_options* options) {
+    check_in("words");
+    static blob text, of_action;
+    const tq_bounds bounds = bounds_of(options);
+    int32_t number = -1;
+    GATHER(&text, char, tq_variant_name(options->variant, out, capacity, &count));
+    CHECK(tq_variant_find(TEXT_OF(text), &number) == TQ_OK && number == options->variant);
+    for (int32_t language = TQ_ENGLISH; language <= TQ_FRENCH; ++language) {
+        for (int32_t i = 0; i < bounds.actions; ++i) {
+            GATHER(&of_action, char, tq_action_text(options->variant, i, language, out, capacity, &count));
+            CHECK(tq_action_parse(options->variant, TEXT_OF(of_action), language, &number, NULL) == TQ_OK);
+            CHECK(number == i);
+        }
+        for (int32_t i = 0; i < bounds.outcomes; ++i) {
+            GATHER(&text, char, tq_outcome_text(options->variant, i, language, out, capacity, &count));
+            CHECK(tq_outcome_parse(options->variant, TEXT_OF(text), language, &number, NULL) == TQ_OK && number == i);
+        }
+    }
+}
+
+static void library(void) {
+    check_in("library");
+    static blob text;
+    static const size_t size[] = {sizeof(tq_options), sizeof(tq_bounds), sizeof(tq_allocator),
+                                  sizeof(tq_reasons), sizeof(tq_totals), sizeof(tq_dice)};
+    for (int32_t i = TQ_STRUCT_OPTIONS; i <= TQ_STRUCT_DICE; ++i) {
+        size_t told = 0;
+        CHECK(tq_struct_size(i, &told) == TQ_OK && told == size[i]);
+    }
+    for (tq_status i = TQ_OK; i <= TQ_NOT_FOUND; ++i) {
+        GATHER(&text, char, tq_status_text(i, out, capacity, &count));
+        CHECK(text.size > 0);
+    }
+    CHECK(tq_version() >= 100);
+    int32_t refusals = 0, of_rules = 0;
+    for (int32_t i = 1; i < 256; ++i) {
+        if (tq_refusal_text(i, TQ_ENGLISH, NULL, 0, NULL) == TQ_OUT_OF_RANGE) continue;
+        ++refusals;
+        for (int32_t language = TQ_ENGLISH; language <= TQ_FRENCH; ++language) {
+            GATHER(&text, char, tq_refusal_text(i, language, out, capacity, &count));
+            CHECK(text.size > 0);
+        }
+        GATHER(&text, char, tq_refusal_rule(i, out, capacity, &count));
+        of_rules += text.size > 0;
+    }
+    CHECK(refusals > 50 && of_rules > 30 && of_rules < refusals);
+}
+
+/* ------------------------------------------------------------------------------------------------ set up by hand */
+
+/* The very end of a base game for two: seat 0 has two tokens left to decide on. */
+static const char puzzle[] =
+    "[Triqueta \"1\"]\n[Game \"base_game\"]\n[Players \"2\"]\n\n"
+    "phase: decide\nmover: 0\nrock: 0\ntower: 3\nstanding: 0, 0, 0, 0\nleft: 0, 0, 0, 0, 0\n"
+    "in_middle: 0, 0\nrows: -, -\nup: rabbit rabbit owl owl owl bear bear bear bear, deer deer "
+    "deer\nkept: 2, 0\nboxed: 0, 0\ntiles: 0, 3\nout: 1, 1\ndecided: 0, 0\nbox: 46\n"
+    "drawn: -\nunlooked: -\n\n"
+    "player 0\nown_kept: rabbit owl\nown_drawn: -\nown_boxed: -\nown_decision: 0\n\n"
+    "player 1\nown_kept: -\nown_drawn: -\nown_boxed: -\nown_decision: 0\n";
+
+/* Copies the puzzle with some of its lines changed: a change is a line "name: ..." in place of the one of that name. */
+static void change_puzzle(const char* const* changes, blob* into) {
+    char* to = blob_make_room(into, 2 * sizeof puzzle);
+    for (const char* line = puzzle; *line != '\0';) {
+        const char* end = strchr(line, '\n');
+        const char* from = line;
+        size_t length = (size_t)(end - line);
+        for (const char* const* change = changes; *change != NULL; ++change) {
+            const size_t name = strcspn(*change, ":") + 1;
+            if (strncmp(line, *change, name) != 0) continue;
+            from = *change;
+            length = strlen(from);
+        }
+        memcpy(to + into->size, from, length);
+        into->size += length;
+        to[into->size++] = '\n';
+        line = end + 1;
+    }
+}
+
+static void check_reasons(const char* const* changes, const int32_t* wanted) {
+    static blob text;
+    tq_game* game = NULL;
+    tq_reasons why;
+    int32_t count = 0;
+    memset(&why, 0, sizeof why);
+    why.struct_size = sizeof why;
+    while (wanted[count] != 0) ++count;
+    change_puzzle(changes, &text);
+    CHECK(tq_game_from_text(TEXT_OF(text), TQ_ENGLISH, NULL, &game, &why) == (count == 0 ? TQ_OK : TQ_REFUSED));
+    CHECK((game != NULL) == (count == 0) && why.count == count);
+    CHECK(memcmp(why.refusal, wanted, sizeof(int32_t) * (size_t)count) == 0);
+    if (count > 0) CHECK(why.where == text.size); /* the end of the text stands for an invariant */
+    tq_game_free(game);
+}
+
+static void set_up_by_hand(void) {
+    check_in("set up by hand");
+    static const char *nothing[] = {NULL}, *one[] = {"tiles: 0, 1", NULL},
+                      *several[] = {"rock: 1", "tiles: 0, 1", "kept: 2, 1", "decided: 0, 1", NULL};
+    enum { wrong_secrets = 31, wrong_tiles = 52, wrong_decisions = 53 };
+    static const int32_t none[] = {0}, tiles[] = {wrong_tiles, 0},
+                         many[] = {wrong_tiles, wrong_decisions, wrong_secrets, 0};
+    check_reasons(nothing, none);
+    check_reasons(one, tiles);
+    check_reasons(several, many);
+
+    /* A text that can't be read has a place. */
+    static const char* unread[] = {"kept: 2, many", NULL};
+    static blob text;
+    tq_game* game = NULL;
+    tq_reasons why;
+    why.struct_size = sizeof why;
+    change_puzzle(unread, &text);
+    CHECK(tq_game_from_text(TEXT_OF(text), TQ_ENGLISH, NULL, &game, &why) == TQ_REFUSED && game == NULL);
+    CHECK(why.count == 1 && why.line == 14 && why.column == 10);
+    CHECK(why.where < text.size && memcmp(text.bytes + why.where, "many", 4) == 0);
+
+    /* What was set up can be played: with the third rabbit the game is won. */
+    change_puzzle(nothing, &text);
+    REQUIRE(tq_game_from_text(TEXT_OF(text), TQ_ENGLISH, NULL, &game, NULL) == TQ_OK);
+    int32_t action = 0, points[2], winners[2];
+    size_t count = 0;
+    REQUIRE(tq_action_parse(options_of("base_game").variant, WORDS("add first"), TQ_ENGLISH, &action, NULL) == TQ_OK);
+    CHECK(tq_game_play(game, 0, action, NULL) == TQ_OK && turn_of(game) == TQ_OVER);
+    CHECK(tq_game_points(game, points, 2, NULL) == TQ_OK && tq_game_winners(game, winners, 2, &count) == TQ_OK);
+    CHECK(points[0] == 11 && points[1] == 10 && count == 1 && winners[0] == 0);
+    tq_game_free(game);
+}
+
+/* ------------------------------------------------------------------------------------------------ batches */
+
+enum { places = 3 };
+
+/* A game of a batch, played singly. */
+typedef struct single {
+    tq_game* game;
+    tq_dice chance;
+    uint64_t number;
+} single;
+
+static void begin_single(single* s, const tq_options* options, uint64_t key, uint64_t number) {
+    tq_game_free(s->game);
+    s->game = open_game(options);
+    s->number = number;
+    REQUIRE(tq_dice_set(&s->chance, key, number) == TQ_OK);
+    answer_chance(s->game, &s->chance);
+}
+
+typedef struct outputs {
+    int32_t seat[places];
+    uint8_t* mask;
+    int8_t* view;
+    int32_t* reward;
+    uint8_t done[places];
+} outputs;
+
+static outputs make_outputs(const tq_bounds* bounds) {
+    outputs made;
+    memset(&made, 0, sizeof made);
+    made.mask = calloc(places, (size_t)bounds->actions);
+    made.view = calloc(places, (size_t)bounds->encoding_length);
+    made.reward = calloc(places, (size_t)bounds->reward_length * sizeof *made.reward);
+    REQUIRE(made.mask != NULL && made.view != NULL && made.reward != NULL);
+    return made;
+}
+
+static void free_outputs(outputs* out) {
+    free(out->mask);
+    free(out->view);
+    free(out->reward);
+}
+
+static void check_place(const tq_batch* batch, size_t place, const single* s, const outputs* told,
+                        const tq_bounds* bounds) {
+    static blob mask, encoded;
+    const size_t actions = (size_t)bounds->actions, length = (size_t)bounds->encoding_length;
+    tq_view* const view = view_of(s->game, turn_of(s->game));
+    CHECK(told->seat[place] == turn_of(s->game));
+    GATHER(&mask, uint8_t, tq_game_mask(s->game, out, capacity, &count));
+    CHECK(mask.size == actions && memcmp(mask.bytes, told->mask + place * actions, actions) == 0);
+    GATHER(&encoded, int8_t, tq_view_encode(view, out, capacity, &count));
+    CHECK(encoded.size == length && memcmp(encoded.bytes, told->view + place * length, length) == 0);
+    tq_view_free(view);
+
+    tq_game* const copy = open_game(&(tq_options){sizeof(tq_options), 0, 2, 0, 0, 0});
+    CHECK(tq_batch_game(batch, place, copy) == TQ_OK);
+    check_same_position(copy, s->game);
+    tq_game_free(copy);
+}
+
+/* Ends a single game, if it is over, and tells what the batch has to tell of it. */
+static void close_single(single* s, const tq_options* options, uint64_t key, const tq_bounds* bounds, uint8_t* done,
+                         int32_t* reward) {
+    *done = turn_of(s->game) == TQ_OVER;
+    memset(reward, 0, (size_t)bounds->reward_length * sizeof *reward);
+    if (!*done) return;
+    CHECK(tq_game_points(s->game, reward, (size_t)bounds->reward_length, NULL) == TQ_OK);
+    begin_single(s, options, key, s->number + places);
+}
+
+static void batches(const tq_options* options) {
+    check_in("batches");
+    const tq_bounds bounds = bounds_of(options);
+    const uint64_t key = 77 + round_of_games;
+    const size_t rewards = (size_t)bounds.reward_length;
+    tq_dice choices = dice_of(options, 10);
+    single game[places];
+    outputs told = make_outputs(&bounds), wanted = make_outputs(&bounds), kept = make_outputs(&bounds);
+    tq_batch* batch = NULL;
+    uint64_t numbers[places];
+    size_t ended = 0;
+    memset(game, 0, sizeof game);
+    REQUIRE(tq_batch_new(options, key, places, NULL, &batch) == TQ_OK);
+    for (size_t i = 0; i < places; ++i) begin_single(&game[i], options, key, i);
+    CHECK(tq_batch_observe(batch, told.seat, told.mask, told.view) == TQ_OK);
+
+    for (int step = 0; ended < 5; ++step) {
+        int32_t action[places], wrong[places], refusal = -1;
+        uint64_t place = 99;
+        CHECK(tq_batch_numbers(batch, numbers, places, NULL) == TQ_OK);
+        for (size_t i = 0; i < places; ++i) {
+            check_place(batch, i, &game[i], &told, &bounds);
+            CHECK(numbers[i] == game[i].number);
+            wrong[i] = action[i] = any_action(game[i].game, &choices);
+        }
+        CHECK(tq_batch_why_not(batch, action, &place, &refusal) == TQ_OK && refusal == 0 && place == 0);
+
+        /* One wrong action, and nothing happens at any place. */
+        wrong[step % places] = bounds.actions;
+        CHECK(tq_batch_why_not(batch, wrong, &place, &refusal) == TQ_OK && refusal == no_such_number);
+        CHECK(place == (uint64_t)(step % places));
+        CHECK(tq_batch_step(batch, wrong, kept.seat, kept.mask, kept.view, kept.reward, kept.done) == TQ_REFUSED);
+        CHECK(tq_batch_observe(batch, kept.seat, kept.mask, kept.view) == TQ_OK);
+        CHECK(memcmp(kept.seat, told.seat, sizeof told.seat) == 0);
+        CHECK(memcmp(kept.view, told.view, (size_t)bounds.encoding_length * places) == 0);
+
+        /* What isn't wanted isn't told. */
+        CHECK(step % 4 == 1
+                  ? tq_batch_step(batch, action, NULL, NULL, NULL, told.reward, told.done) == TQ_OK &&
+                        tq_batch_observe(batch, told.seat, told.mask, told.view) == TQ_OK
+                  : tq_batch_step(batch, action, told.seat, told.mask, told.view, told.reward, told.done) == TQ_OK);
+        for (size_t i = 0; i < places; ++i) {
+            REQUIRE(tq_game_play(game[i].game, turn_of(game[i].game), action[i], NULL) == TQ_OK);
+            answer_chance(game[i].game, &game[i].chance);
+            close_single(&game[i], options, key, &bounds, &wanted.done[i], wanted.reward + i * rewards);
+            ended += wanted.done[i];
+        }
+        CHECK(memcmp(told.done, wanted.done, sizeof told.done) == 0);
+        CHECK(memcmp(told.reward, wanted.reward, places * rewards * sizeof *told.reward) == 0);
+    }
+
+    /* Midway, a playout ends each game by its own dice. */
+    uint64_t taken = 0, all_taken = 0;
+    CHECK(tq_batch_play_out(batch, told.reward, &taken) == TQ_OK);
+    CHECK(tq_batch_observe(batch, told.seat, told.mask, told.view) == TQ_OK);
+    for (size_t i = 0; i < places; ++i) {
+        uint64_t actions = 0;
+        CHECK(tq_game_play_out(game[i].game, &game[i].chance, &actions) == TQ_OK);
+        all_taken += actions;
+        close_single(&game[i], options, key, &bounds, &wanted.done[i], wanted.reward + i * rewards);
+        check_place(batch, i, &game[i], &told, &bounds);
+        tq_game_free(game[i].game);
+    }
+    CHECK(taken == all_taken);
+    CHECK(memcmp(told.reward, wanted.reward, places * rewards * sizeof *told.reward) == 0);
+    tq_batch_free(batch);
+    free_outputs(&told);
+    free_outputs(&wanted);
+    free_outputs(&kept);
+}
+
+static tq_totals no_totals(void) {
+    tq_totals none;
+    memset(&none, 0, sizeof none);
+    none.struct_size = sizeof none;
+    return none;
+}
+
+static void simulations(const tq_options* options) {
+    check_in("simulations");
+    enum { games = 12 };
+    const tq_bounds bounds = bounds_of(options);
+    const uint64_t key = 5 + round_of_games;
+    tq_totals whole = no_totals(), parts = no_totals(), batched = no_totals(), single_ones = no_totals();
+    CHECK(tq_simulate(options, key, 0, games, &whole) == TQ_OK);
+    CHECK(whole.games == games && whole.players == options->players && whole.actions > games);
+
+    /* In parts, in any order; none add nothing. */
+    CHECK(tq_simulate(options, key, 9, 3, &parts) == TQ_OK && tq_simulate(options, key, 0, 1, &parts) == TQ_OK);
+    CHECK(tq_simulate(options, key, 5, 0, &parts) == TQ_OK && tq_simulate(options, key, 1, 8, &parts) == TQ_OK);
+    CHECK(memcmp(&whole, &parts, sizeof whole) == 0);
+
+    /* As a batch, and singly. */
+    tq_batch* batch = NULL;
+    blob reward = {NULL, 0, 0};
+    const size_t length = (size_t)bounds.reward_length;
+    REQUIRE(tq_batch_new(options, key, games / 2, NULL, &batch) == TQ_OK);
+    blob_make_room(&reward, games / 2 * length * sizeof(int32_t));
+    for (int round = 0; round < 2; ++round) {
+        uint64_t taken = 0;
+        CHECK(tq_batch_play_out(batch, &ELEMENT(reward, int32_t, 0), &taken) == TQ_OK);
+        batched.actions += taken;
+        for (size_t i = 0; i < games / 2; ++i) {
+            for (size_t seat = 0; seat < length; ++seat) {
+                const int32_t points = ELEMENT(reward, int32_t, i * length + seat);
+                batched.points[seat] += points;
+                batched.points_squared[seat] += (uint64_t)(points * points);
+            }
+        }
+    }
+    CHECK(batched.actions == whole.actions);
+    CHECK(memcmp(batched.points, whole.points, sizeof whole.points) == 0);
+    CHECK(memcmp(batched.points_squared, whole.points_squared, sizeof whole.points_squared) == 0);
+    tq_batch_free(batch);
+    blob_free(&reward);
+
+    for (uint64_t i = 0; i < games; ++i) {
+        tq_game* const game = open_game(options);
+        tq_dice dice;
+        uint64_t taken = 0;
+        int32_t winners[TQ_MOST_PLAYERS];
+        size_t count = 0;
+        REQUIRE(tq_dice_set(&dice, key, i) == TQ_OK);
+        CHECK(tq_game_play_out(game, &dice, &taken) == TQ_OK);
+        CHECK(tq_game_winners(game, winners, TQ_MOST_PLAYERS, &count) == TQ_OK);
+        single_ones.actions += taken;
+        single_ones.joint_wins += count > 1;
+        while (count > 0) ++single_ones.wins[winners[--count]];
+        tq_game_free(game);
+    }
+    CHECK(single_ones.actions == whole.actions && single_ones.joint_wins == whole.joint_wins);
+    CHECK(memcmp(single_ones.wins, whole.wins, sizeof whole.wins) == 0);
+}
+
+int main(int count, char** arguments) {
+    const uint64_t rounds = count > 1 ? strtoull(arguments[1], NULL, 10) : 1;
+    library();
+    set_up_by_hand();
+    each_game(words);
+    each_game(encodings);
+    for (; round_of_games < rounds; ++round_of_games) {
+        each_game(by_seed);
+        each_game(by_dice);
+        each_game(seeds_and_numbers);
+        each_game(by_hand);
+        each_game(undo_and_redo);
+        each_game(copies);
+        each_game(completions);
+        each_game(batches);
+        each_game(simulations);
+    }
+    return check_result();
+}

@@ -1,0 +1,179 @@
+#include "support.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+static const char* checked = "";
+static unsigned long checks = 0;
+static unsigned long failures = 0;
+
+enum { most_messages = 40 };
+
+void check_in(const char* name) { checked = name; }
+
+void check_that(int holds, const char* file, int line, const char* what) {
+    ++checks;
+    if (holds) return;
+    if (++failures <= most_messages) printf("%s:%d: %s: not so: %s\n", file, line, checked, what);
+}
+
+void require_that(int holds, const char* file, int line, const char* what) {
+    check_that(holds, file, line, what);
+    if (!holds) exit(check_result());
+}
+
+int check_result(void) {
+    printf("%lu checks, %lu failed\n", checks, failures);
+    return failures == 0 && checks > 0 ? 0 : 1;
+}
+
+void* blob_make_room(blob* b, size_t size) {
+    if (b->bytes == NULL || b->room < size + 1) {
+        free(b->bytes);
+        b->room = 2 * size + 1;
+        b->bytes = malloc(b->room);
+        REQUIRE(b->bytes != NULL);
+    }
+    b->size = 0;
+    return b->bytes;
+}
+
+int blob_equal(const blob* a, const blob* b) {
+    return a->size == b->size && (a->size == 0 || memcmp(a->bytes, b->bytes, a->size) == 0);
+}
+
+void blob_free(blob* b) {
+    free(b->bytes);
+    memset(b, 0, sizeof *b);
+}
+
+static tq_options default_options(int32_t variant) {
+    tq_options options = {sizeof options, 0, 0, 0, 0, 0};
+    REQUIRE(tq_options_default(variant, &options) == TQ_OK);
+    return options;
+}
+
+tq_options options_of(const char* variant) {
+    int32_t number = 0;
+    REQUIRE(tq_variant_find(variant, strlen(variant), &number) == TQ_OK);
+    return default_options(number);
+}
+
+tq_bounds bounds_of(const tq_options* options) {
+    tq_bounds bounds;
+    bounds.struct_size = sizeof bounds;
+    REQUIRE(tq_variant_bounds(options, &bounds) == TQ_OK);
+    return bounds;
+}
+
+void each_game(void (*f)(const tq_options* options)) {
+    int32_t variants = 0;
+    REQUIRE(tq_variant_count(&variants) == TQ_OK);
+    for (int32_t variant = 0; variant < variants; ++variant) {
+        tq_options options = default_options(variant);
+        const tq_bounds bounds = bounds_of(&options);
+        if (options.turn_cap > 60) options.turn_cap = 60;
+        for (int32_t players = bounds.least_players; players <= bounds.most_players; ++players) {
+            options.players = players;
+            options.first = (players + variant) % players;
+            options.fast = 0;
+            f(&options);
+        }
+        options.players = bounds.least_players;
+        options.first = 0;
+        options.fast = 1;
+        /* Only mayhem knows it. */
+        if (variant == options_of("mayhem").variant) f(&options);
+    }
+}
+
+uint32_t below(tq_dice* dice, uint32_t bound) {
+    uint32_t number = 0;
+    REQUIRE(tq_dice_below(dice, bound, &number) == TQ_OK && number < bound);
+    return number;
+}
+
+int32_t any_action(const tq_game* game, tq_dice* choices) {
+    int32_t actions[512];
+    size_t count = 0;
+    REQUIRE(tq_game_legal(game, actions, sizeof actions / sizeof *actions, &count) == TQ_OK);
+    return count == 0 ? -1 : actions[below(choices, (uint32_t)count)];
+}
+
+void answer_chance(tq_game* game, tq_dice* chance) {
+    while (turn_of(game) == TQ_CHANCE) REQUIRE(tq_game_draw(game, chance, NULL, NULL) == TQ_OK);
+}
+
+void play_on(tq_game* game, tq_dice* choices, int most) {
+    for (answer_chance(game, choices); most > 0 && turn_of(game) != TQ_OVER; --most) {
+        REQUIRE(tq_game_play(game, turn_of(game), any_action(game, choices), NULL) == TQ_OK);
+        answer_chance(game, choices);
+    }
+}
+
+int32_t turn_of(const tq_game* game) {
+    int32_t turn = 0;
+    REQUIRE(tq_game_turn(game, &turn) == TQ_OK);
+    return turn;
+}
+
+uint64_t hash_of(const tq_game* game) {
+    uint64_t hash = 0;
+    REQUIRE(tq_game_hash(game, &hash) == TQ_OK);
+    return hash;
+}
+
+uint64_t moment_of(const tq_game* game) {
+    uint64_t moment = 0;
+    REQUIRE(tq_game_moment(game, &moment) == TQ_OK);
+    return moment;
+}
+
+void portray(const tq_game* game, blob* into) {
+    size_t position = 0, record = 0;
+    const uint64_t moment = moment_of(game);
+    unsigned char* to = NULL;
+    REQUIRE(tq_game_snapshot(game, NULL, 0, &position) == TQ_TOO_SMALL);
+    const tq_status asked = tq_game_record(game, TQ_ALL, NULL, 0, NULL, 0, &record, NULL);
+    REQUIRE(asked == TQ_TOO_SMALL || asked == TQ_NO_RECORD);
+    to = blob_make_room(into, sizeof moment + position + record);
+    memcpy(to, &moment, sizeof moment);
+    to += sizeof moment;
+    REQUIRE(tq_game_snapshot(game, to, position, NULL) == TQ_OK);
+    to += position;
+    if (asked == TQ_TOO_SMALL) REQUIRE(tq_game_record(game, TQ_ALL, NULL, 0, (char*)to, record, NULL, NULL) == TQ_OK);
+    into->size = sizeof moment + position + record;
+}
+
+static void* take(void* context, size_t size, size_t alignment) {
+    ledger* const books = context;
+    struct block* const b = &books->block[books->live];
+    if (++books->asked == books->fails_at) return NULL;
+    REQUIRE(books->live < sizeof books->block / sizeof *books->block);
+    b->memory = malloc(size);
+    b->size = size;
+    b->alignment = alignment;
+    REQUIRE(b->memory != NULL);
+    memset(b->memory, 0xA5, size); /* nobody may rely on zeros */
+    ++books->live;
+    return b->memory;
+}
+
+static void give_back(void* context, void* memory, size_t size, size_t alignment) {
+    ledger* const books = context;
+    for (size_t i = 0; i < books->live; ++i) {
+        struct block* const b = &books->block[i];
+        if (b->memory != memory) continue;
+        if (b->size != size || b->alignment != alignment) ++books->mistakes;
+        memset(memory, 0x5A, b->size); /* nobody may look at it any more */
+        free(memory);
+        *b = books->block[--books->live];
+        return;
+    }
+    ++books->mistakes;
+}
+
+tq_allocator allocator_of(ledger* books) {
+    const tq_allocator allocator = {sizeof allocator, 0, books, take, give_back};
+    return allocator;
+}

@@ -1,0 +1,84 @@
+/* What several tests of the C API need. */
+#ifndef TRIQUETA_TESTS_C_API_SUPPORT_H
+#define TRIQUETA_TESTS_C_API_SUPPORT_H
+
+#include "check.h"
+
+#include <triqueta.h>
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+/* Bytes that a function gave: `size` of them. They may be anything's; blob_free when done. */
+typedef struct blob {
+    unsigned char* bytes;
+    size_t size;
+    size_t room;
+} blob;
+
+/* Room for so many bytes and one more; what was there is gone. */
+void* blob_make_room(blob* b, size_t size);
+int blob_equal(const blob* a, const blob* b);
+void blob_free(blob* b);
+
+#define COUNT_OF(b, type) ((b).size / sizeof(type))
+#define ELEMENT(b, type, i) (((type*)(void*)(b).bytes)[i])
+
+/* All that a call gives which ends in `out, capacity, &count`: asked for the count first, then with just enough room.
+ *     GATHER(&b, uint8_t, tq_game_snapshot(game, out, capacity, &count)); */
+#define GATHER(into, type, call)                                          \
+    do {                                                                  \
+        type* out = NULL;                                                 \
+        size_t capacity = 0, count = 0;                                   \
+        const tq_status asked = (call);                                   \
+        REQUIRE(asked == TQ_TOO_SMALL || (asked == TQ_OK && count == 0)); \
+        capacity = count;                                                 \
+        out = blob_make_room(into, count * sizeof(type));                 \
+        REQUIRE((call) == TQ_OK && count == capacity);                    \
+        (into)->size = count * sizeof(type);                              \
+    } while (0)
+
+/* A blob as the pointer and length of an input. */
+#define TEXT_OF(b) (const char*)(b).bytes, (b).size
+#define BYTES_OF(b) (b).bytes, (b).size
+#define WORDS(literal) literal, sizeof literal - 1
+
+/* Calls f with options of every variant for every number of players; race has fewer turns, so that it ends soon. */
+void each_game(void (*f)(const tq_options* options));
+/* The default options of a variant. */
+tq_options options_of(const char* variant);
+tq_bounds bounds_of(const tq_options* options);
+
+/* A number below `bound`. */
+uint32_t below(tq_dice* dice, uint32_t bound);
+/* One of the legal actions; -1 if there is none. */
+int32_t any_action(const tq_game* game, tq_dice* choices);
+/* While chance is asked, it answers by dice. */
+void answer_chance(tq_game* game, tq_dice* chance);
+/* Plays on at random, chance included where it is asked, for at most so many actions. */
+void play_on(tq_game* game, tq_dice* choices, int most);
+
+int32_t turn_of(const tq_game* game);
+uint64_t hash_of(const tq_game* game);
+uint64_t moment_of(const tq_game* game);
+
+/* All that there is to know of a game from outside: its position, its moment, and its record if it has one. Equal for
+ * two games only if they are alike. */
+void portray(const tq_game* game, blob* into);
+
+/* An allocator that keeps books, and can be made to fail. */
+typedef struct ledger {
+    struct block {
+        void* memory;
+        size_t size;
+        size_t alignment;
+    } block[256];
+    size_t live;     /* blocks that weren't given back yet */
+    size_t asked;    /* how often memory was asked for */
+    size_t fails_at; /* this request, counted from 1, gets none; 0 for never */
+    size_t mistakes; /* releases of what isn't live, or with another size or alignment */
+} ledger;
+tq_allocator allocator_of(ledger* books);
+
+#endif
