@@ -38,10 +38,10 @@ tq_status of_text(std::string_view words, tq_reasons* why, F f) {
 /// What every reading begins with.
 template <class Handle>
 tq_status begin_reading(tq_allocator const* allocator, Handle** made, tq_reasons* why, memory& from) {
+    clear(why);
     if (made == nullptr) return TQ_NULL;
     *made = nullptr;
     if (auto const no = check_optional_struct(why)) return no;
-    clear(why);
     return find_memory(allocator, from);
 }
 

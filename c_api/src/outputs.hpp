@@ -82,8 +82,9 @@ inline tq_status refuse(triqueta::refusal why, std::int32_t* refusal) {
     return why ? TQ_REFUSED : TQ_OK;
 }
 
+/// Where it has a size; without one it stays as it is.
 inline void clear(tq_reasons* why) {
-    if (why != nullptr) fill(why, {});
+    if (check_struct(why) == TQ_OK) fill(why, {});
 }
 /// Without a text, there is no place in it.
 inline tq_status refuse(triqueta::reasons const& reasons, tq_reasons* why) {

@@ -59,10 +59,10 @@ tq_status tq_action_text(std::int32_t variant, std::int32_t action, std::int32_t
 tq_status tq_action_parse(std::int32_t variant, char const* text, std::size_t length, std::int32_t language,
                           std::int32_t* action, tq_reasons* why) {
     zero(action);
+    clear(why);
     std::string_view words;
     if (action == nullptr) return TQ_NULL;
     if (auto const no = check_optional_struct(why)) return no;
-    clear(why);
     if (auto const no = find_text(text, length, words)) return no;
     return in_language(variant, language, [&]<game G>(triqueta::text::language const& in) {
         return tell(
@@ -88,10 +88,10 @@ tq_status tq_outcome_text(std::int32_t variant, std::int32_t outcome, std::int32
 tq_status tq_outcome_parse(std::int32_t variant, char const* text, std::size_t length, std::int32_t language,
                            std::int32_t* outcome, tq_reasons* why) {
     zero(outcome);
+    clear(why);
     std::string_view words;
     if (outcome == nullptr) return TQ_NULL;
     if (auto const no = check_optional_struct(why)) return no;
-    clear(why);
     if (auto const no = find_text(text, length, words)) return no;
     return in_language(variant, language, [&]<game G>(triqueta::text::language const& in) {
         auto const number_of = [](auto const& one) { return static_cast<std::int32_t>(one); };
