@@ -416,44 +416,7 @@ static void seeds_and_numbers(const tq_options* options) {
 
 /* ------------------------------------------------------------------------------------------------ dealt by hand */
 
-enum { levels = 3, columns = 5, towers = 4, most_pieces = 1024 };
-
-static void shuffle(int32_t* pieces, size_t count, tq_dice* dice) {
-    for (size_t i = count; i > 1; --i) {
-        const size_t j = below(dice, (uint32_t)i);
-        const int32_t one = pieces[i - 1];
-        pieces[i - 1] = pieces[j];
-        pieces[j] = one;
-    }
-}
-
-static int is_triqueta(const tq_options* options) { return options->variant < options_of("mayhem").variant; }
-static int has_shadows(const tq_options* options) { return bounds_of(options).outcomes == 7; }
-
-/* How high a tower's columns are: those of Hidden Wolves stand on a shadow token, but for the first round's. */
-static int height_of(const tq_options* options, int tower) { return levels + (tower > 0 && has_shadows(options)); }
-
-static size_t deal_tokens(const tq_options* options, tq_dice* dice, int32_t* pieces) {
-    int32_t light[60], shadow[15];
-    size_t count = 0, next_light = 0, next_shadow = 0;
-    for (int i = 0; i < 60; ++i) light[i] = i / 10;
-    for (int i = 0; i < 15; ++i) shadow[i] = i < 6 ? i : 6;
-    shuffle(light, 60, dice);
-    shuffle(shadow, 15, dice);
-    for (int tower = 0; tower < towers; ++tower)
-        for (int column = 0; column < columns; ++column)
-            for (int level = height_of(options, tower); level > 0; --level)
-                pieces[count++] = level > levels ? shadow[next_shadow++] : light[next_light++];
-    return count;
-}
-
-static size_t deal_cards(const tq_options* options, tq_dice* dice, int32_t* pieces) {
-    size_t count = 0;
-    for (int32_t card = 0; card < bounds_of(options).outcomes; ++card)
-        for (int copy = 0; copy < (card < 27 ? 3 : 1); ++copy) pieces[count++] = card;
-    shuffle(pieces, count, dice);
-    return count;
-}
+enum { columns = 5, most_pieces = 1024 };
 
 /* What lies on top where the twin of a dealt game draws, told by a person who watched the towers being stacked. */
 typedef struct hand {
@@ -542,8 +505,7 @@ static void by_hand(const tq_options* options) {
     check_in("by hand");
     int32_t pieces[most_pieces];
     tq_dice dice = dice_of(options, 4);
-    size_t count = is_triqueta(options) ? deal_tokens(options, &dice, pieces) : deal_cards(options, &dice, pieces);
-    CHECK(count == (size_t)bounds_of(options).pieces);
+    size_t count = deal_by_hand(options, &dice, pieces);
     for (int piles = 1; !play_dealt(options, pieces, &count) && piles < 8; ++piles) CHECK(!is_triqueta(options));
 }
 

@@ -7,7 +7,7 @@ static const char* checked = "";
 static unsigned long checks = 0;
 static unsigned long failures = 0;
 
-enum { most_messages = 40 };
+enum { most_messages = 40, towers = 4, columns = 5, light_levels = 3 };
 
 void check_in(const char* name) { checked = name; }
 
@@ -85,6 +85,51 @@ void each_game(void (*f)(const tq_options* options)) {
         /* Only mayhem knows it. */
         if (variant == options_of("mayhem").variant) f(&options);
     }
+}
+
+int is_triqueta(const tq_options* options) { return options->variant < options_of("mayhem").variant; }
+
+static int has_shadows(const tq_options* options) { return bounds_of(options).outcomes == 7; }
+
+int height_of(const tq_options* options, int tower) { return light_levels + (tower > 0 && has_shadows(options)); }
+
+static void shuffle(int32_t* pieces, size_t count, tq_dice* dice) {
+    for (size_t i = count; i > 1; --i) {
+        const size_t j = below(dice, (uint32_t)i);
+        const int32_t one = pieces[i - 1];
+        pieces[i - 1] = pieces[j];
+        pieces[j] = one;
+    }
+}
+
+static size_t deal_tokens(const tq_options* options, tq_dice* dice, int32_t* pieces) {
+    int32_t light[60], shadow[15];
+    size_t count = 0, next_light = 0, next_shadow = 0;
+    for (int i = 0; i < 60; ++i) light[i] = i / 10;
+    for (int i = 0; i < 15; ++i) shadow[i] = i < 6 ? i : 6; /* nine of them wolves */
+    shuffle(light, 60, dice);
+    shuffle(shadow, 15, dice);
+    for (int tower = 0; tower < towers; ++tower)
+        for (int column = 0; column < columns; ++column)
+            for (int level = height_of(options, tower); level > 0; --level)
+                pieces[count++] = level > light_levels ? shadow[next_shadow++] : light[next_light++];
+    return count;
+}
+
+static size_t deal_cards(const tq_options* options, tq_dice* dice, int32_t* pieces) {
+    enum { kinds_of_pieces = 27, copies_of_a_piece = 3 }; /* behind them stand the jokers */
+    const int32_t kinds = bounds_of(options).outcomes;
+    size_t count = 0;
+    for (int32_t card = 0; card < kinds; ++card)
+        for (int copy = 0; copy < (card < kinds_of_pieces ? copies_of_a_piece : 1); ++copy) pieces[count++] = card;
+    shuffle(pieces, count, dice);
+    return count;
+}
+
+size_t deal_by_hand(const tq_options* options, tq_dice* dice, int32_t* pieces) {
+    const size_t count = is_triqueta(options) ? deal_tokens(options, dice, pieces) : deal_cards(options, dice, pieces);
+    REQUIRE(count == (size_t)bounds_of(options).pieces);
+    return count;
 }
 
 uint32_t below(tq_dice* dice, uint32_t bound) {

@@ -50,6 +50,13 @@ void each_game(void (*f)(const tq_options* options));
 tq_options options_of(const char* variant);
 tq_bounds bounds_of(const tq_options* options);
 
+int is_triqueta(const tq_options* options);
+
+/* How high a tower's columns are: those of Hidden Wolves stand on a shadow token, but for the first round's. */
+int height_of(const tq_options* options, int tower);
+/* The pieces of a deal by hand, mixed; `pieces` has room for 90. Returns how many there are. */
+size_t deal_by_hand(const tq_options* options, tq_dice* dice, int32_t* pieces);
+
 /* A number below `bound`. */
 uint32_t below(tq_dice* dice, uint32_t bound);
 /* One of the legal actions; -1 if there is none. */

@@ -1,0 +1,1016 @@
+/* Every argument of every function tried with every wrong kind of value, one at a time and in pairs: the status is the
+ * one that the header tells, outputs are zero, buffers untouched, handles unchanged. The argument is triqueta.h itself:
+ * each function in it must be in the table. */
+#include "support.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+/* ------------------------------------------------------------------------------------------------ functions */
+
+typedef union value {
+    void* pointer;
+    int32_t number;
+    uint32_t word;
+    uint64_t wide;
+    size_t size;
+} value;
+
+/* What a parameter can be; list_trials has all values to try for each. */
+enum kind {
+    END,
+    /* handles */
+    GAME,
+    CHANCE_GAME,
+    UNDONE_GAME,
+    OTHER_GAME,
+    VIEW,
+    OTHER_VIEW,
+    BATCH,
+    /* structs and other things that are read */
+    OPTIONS,
+    ALLOCATOR,
+    SEED,
+    ACTIONS,
+    ACTIONS_ASKED,
+    /* pointers with a length */
+    PIECES,
+    EVENTS,
+    NEXT_EVENTS,
+    GAME_BYTES,
+    VIEW_BYTES,
+    VARIANT_NAME,
+    LANGUAGE_CODE,
+    ACTION_WORDS,
+    OUTCOME_WORDS,
+    EVENT_WORDS,
+    GAME_WORDS,
+    VIEW_WORDS,
+    RECORD,
+    SEEN_RECORD,
+    TAGS,
+    TAGGED,
+    TAG_NAME,
+    /* numbers */
+    STATUS,
+    STRUCT,
+    VARIANT,
+    LANGUAGE,
+    FIELD,
+    PART,
+    SEAT,
+    MOVER,
+    VIEWER,
+    VIEWER_OR_ALL,
+    ACTION,
+    ACTION_ASKED,
+    ACTION_TOLD,
+    OUTCOME,
+    OUTCOME_TOLD,
+    REFUSAL_CODE,
+    FLAG,
+    BOUND,
+    SINCE,
+    PLACES,
+    PLACE,
+    GAMES,
+    ANY_WIDE,
+    /* outputs: one number */
+    NUMBER_OUT,
+    NUMBER_IF_WANTED,
+    REFUSAL_OUT,
+    WORD_OUT,
+    WIDE_OUT,
+    WIDE_IF_WANTED,
+    SIZE_OUT,
+    /* a new handle */
+    GAME_MADE,
+    VIEW_MADE,
+    BATCH_MADE,
+    /* a struct */
+    DICE_OUT,
+    DICE,
+    OPTIONS_OUT,
+    BOUNDS_OUT,
+    TOTALS,
+    WHY,
+    /* a buffer */
+    CHARS_OUT,
+    BYTES_OUT,
+    NUMBERS_OUT,
+    WIDES_OUT,
+    CHANCE_OUT,
+    ARRAY_OUT
+};
+
+#define POINTER(i) a[i].pointer
+#define NUMBER(i) a[i].number
+#define WORD(i) a[i].word
+#define WIDE(i) a[i].wide
+#define SIZE(i) a[i].size
+#define INPUT(i) a[i].pointer, a[(i) + 1].size
+#define BUFFER(i) a[i].pointer, a[(i) + 1].size, a[(i) + 2].pointer
+
+#define FUNCTION(name, call, ...) \
+    static tq_status call_##name(const value* a) { return name call; }
+#include "functions.def"
+#undef FUNCTION
+
+enum { most_parameters = 8, most_values = 12, most_trials = 40 };
+
+typedef struct function {
+    const char* name;
+    tq_status (*call)(const value* a);
+    enum kind parameter[most_parameters + 1];
+} function;
+
+static const function functions[] = {
+#define FUNCTION(name, call, ...) {#name, call_##name, {__VA_ARGS__, END}},
+#include "functions.def"
+#undef FUNCTION
+};
+enum { functions_there = sizeof functions / sizeof *functions };
+
+/* Those without a status have tests of their own, below. */
+static const char* const without_status[] = {"tq_version", "tq_game_free", "tq_view_free", "tq_batch_free"};
+enum { without_status_there = sizeof without_status / sizeof *without_status };
+
+/* ------------------------------------------------------------------------------------------------ a scene */
+
+enum { places = 3, most_options = 24 };
+
+/* Something right for every argument, of one variant. */
+static struct scene {
+    tq_options options;
+    tq_bounds bounds;
+    tq_game *game, *chance_game, *undone_game, *other_game;
+    tq_view *view, *other_view;
+    tq_batch* batch;
+    int32_t mover, action, wrong_action, outcome, wrong_outcome;
+    int32_t batch_action[6][places];
+    int32_t pieces[91], wrong_pieces[5][91];
+    size_t pieces_count;
+    blob events, next_events, other_events, game_bytes, view_bytes, game_words, view_words, record, seen_record;
+    blob action_words, outcome_words, event_words;
+} scene;
+
+static const uint8_t seed[32] = {1, 2, 3};
+static uint64_t no_handle[64];
+
+static void choose_wrong_numbers(void) {
+    static blob mask;
+    int32_t outcome[64];
+    size_t kinds = 0, seen = 0;
+    GATHER(&mask, uint8_t, tq_game_mask(scene.game, out, capacity, &count));
+    for (scene.wrong_action = 0; mask.bytes[scene.wrong_action] != 0;) ++scene.wrong_action;
+    REQUIRE(tq_game_chance(scene.chance_game, outcome, NULL, 64, &kinds) == TQ_OK && kinds > 0);
+    scene.outcome = outcome[0];
+    while (seen < kinds && outcome[seen] == (int32_t)seen) ++seen;
+    scene.wrong_outcome = (int32_t)seen;
+}
+
+static void choose_batch_actions(void) {
+    blob mask = {NULL, 0, 0};
+    const size_t actions = (size_t)scene.bounds.actions;
+    REQUIRE(tq_batch_observe(scene.batch, NULL, blob_make_room(&mask, actions * places), NULL) == TQ_OK);
+    for (int row = 0; row < 6; ++row)
+        for (size_t i = 0; i < places; ++i) {
+            int32_t action = 0;
+            while (mask.bytes[i * actions + (size_t)action] == 0) ++action;
+            scene.batch_action[row][i] = action;
+        }
+    int32_t forbidden = 0;
+    while (mask.bytes[(places - 1) * actions + (size_t)forbidden] != 0) ++forbidden;
+    scene.batch_action[1][places - 1] = forbidden;
+    scene.batch_action[2][0] = -1;
+    scene.batch_action[3][1] = scene.bounds.actions;
+    scene.batch_action[4][places - 1] = INT32_MIN;
+    scene.batch_action[5][places - 1] = INT32_MAX;
+    blob_free(&mask);
+}
+
+static void choose_pieces(void) {
+    tq_dice dice;
+    REQUIRE(tq_dice_set(&dice, 4, 4) == TQ_OK);
+    scene.pieces_count = deal_by_hand(&scene.options, &dice, scene.pieces);
+    for (int row = 0; row < 5; ++row) memcpy(scene.wrong_pieces[row], scene.pieces, sizeof scene.pieces);
+    scene.wrong_pieces[0][3] = -1;
+    scene.wrong_pieces[1][3] = INT32_MAX;
+    scene.wrong_pieces[2][3] = INT32_MIN;
+    scene.wrong_pieces[3][3] = scene.bounds.outcomes;
+    scene.wrong_pieces[4][3] = (scene.pieces[3] + 1) % scene.bounds.outcomes; /* one kind too often */
+}
+
+static void write_things(void) {
+    static const char tags[] = "[White \"Ada\"]\n";
+    const int32_t watcher = scene.mover;
+    GATHER(&scene.events, uint8_t, tq_game_events(scene.game, TQ_SPECTATOR, 0, out, capacity, &count));
+    GATHER(&scene.game_bytes, uint8_t, tq_game_snapshot(scene.game, out, capacity, &count));
+    GATHER(&scene.view_bytes, uint8_t, tq_view_snapshot(scene.view, out, capacity, &count));
+    GATHER(&scene.game_words, char, tq_game_text(scene.game, TQ_ENGLISH, out, capacity, &count));
+    GATHER(&scene.view_words, char, tq_view_text(scene.view, TQ_ENGLISH, out, capacity, &count));
+    GATHER(&scene.record, char, tq_game_record(scene.game, TQ_ALL, WORDS(tags), out, capacity, &count, NULL));
+    GATHER(&scene.seen_record, char, tq_game_record(scene.game, watcher, WORDS(tags), out, capacity, &count, NULL));
+    GATHER(&scene.action_words, char,
+           tq_action_text(scene.options.variant, scene.action, TQ_ENGLISH, out, capacity, &count));
+    GATHER(&scene.outcome_words, char, tq_outcome_text(scene.options.variant, 0, TQ_ENGLISH, out, capacity, &count));
+    GATHER(&scene.event_words, char,
+           tq_events_text(&scene.options, BYTES_OF(scene.events), TQ_ENGLISH, out, capacity, &count, NULL));
+    scene.event_words.size = strcspn((const char*)scene.event_words.bytes, "\n");
+}
+
+/* The game is in the middle, a seat's turn; the view is one action behind. */
+static void set_scene(const tq_options* options) {
+    tq_dice choices;
+    const tq_options of_another = options_of(is_triqueta(options) ? "mayhem" : "base_game");
+    REQUIRE(tq_dice_set(&choices, 11, 11) == TQ_OK);
+    scene.options = *options;
+    scene.bounds = bounds_of(options);
+    REQUIRE(tq_game_new(options, seed, 1, NULL, &scene.game) == TQ_OK);
+    play_on(scene.game, &choices, 14);
+    const uint64_t before = moment_of(scene.game);
+    const int32_t watcher = turn_of(scene.game);
+    REQUIRE(watcher >= 0 && tq_view_new(scene.game, watcher, &scene.view) == TQ_OK);
+    play_on(scene.game, &choices, 1);
+    GATHER(&scene.next_events, uint8_t, tq_game_events(scene.game, watcher, before, out, capacity, &count));
+    scene.mover = turn_of(scene.game);
+    REQUIRE(scene.mover >= 0);
+    scene.action = any_action(scene.game, &choices);
+    REQUIRE(tq_game_clone(scene.game, NULL, &scene.undone_game) == TQ_OK);
+    REQUIRE(tq_game_undo(scene.undone_game, 1, NULL) == TQ_OK);
+    REQUIRE(tq_game_new_open(options, NULL, &scene.chance_game) == TQ_OK);
+    while (turn_of(scene.chance_game) != TQ_CHANCE)
+        REQUIRE(tq_game_play(scene.chance_game, turn_of(scene.chance_game), any_action(scene.chance_game, &choices),
+                             NULL) == TQ_OK);
+    REQUIRE(tq_game_new(&of_another, seed, 2, NULL, &scene.other_game) == TQ_OK);
+    play_on(scene.other_game, &choices, 3);
+    GATHER(&scene.other_events, uint8_t, tq_game_events(scene.other_game, 0, 0, out, capacity, &count));
+    REQUIRE(tq_view_new(scene.other_game, TQ_SPECTATOR, &scene.other_view) == TQ_OK);
+    REQUIRE(tq_batch_new(options, 5, places, NULL, &scene.batch) == TQ_OK);
+    choose_wrong_numbers();
+    choose_batch_actions();
+    choose_pieces();
+    write_things();
+}
+
+static void clear_scene(void) {
+    tq_game_free(scene.game);
+    tq_game_free(scene.chance_game);
+    tq_game_free(scene.undone_game);
+    tq_game_free(scene.other_game);
+    tq_view_free(scene.view);
+    tq_view_free(scene.other_view);
+    tq_batch_free(scene.batch);
+}
+
+static void free_blobs(void) {
+    blob* const all[] = {&scene.events,      &scene.next_events,  &scene.other_events,  &scene.game_bytes,
+                         &scene.view_bytes,  &scene.game_words,   &scene.view_words,    &scene.record,
+                         &scene.seen_record, &scene.action_words, &scene.outcome_words, &scene.event_words};
+    for (size_t i = 0; i < sizeof all / sizeof *all; ++i) blob_free(all[i]);
+}
+
+static uint64_t mix(uint64_t hash, const void* bytes, size_t size) {
+    const unsigned char* const from = bytes;
+    for (size_t i = 0; i < size; ++i) hash = (hash ^ from[i]) * 0x100000001B3u;
+    return hash;
+}
+
+/* A number that changes if any handle does; only `closely` also by what no position tells, a history. */
+static uint64_t look_at_handles(int closely) {
+    static blob picture;
+    const tq_game* const game[] = {scene.game, scene.chance_game, scene.undone_game, scene.other_game};
+    const tq_view* const view[] = {scene.view, scene.other_view};
+    uint64_t sum = 0xCBF29CE484222325u, numbers[places];
+    int32_t seat[places];
+    for (int i = 0; i < 4; ++i) {
+        const uint64_t told[] = {hash_of(game[i]), moment_of(game[i])};
+        sum = mix(sum, told, sizeof told);
+        if (!closely) continue;
+        portray(game[i], &picture);
+        sum = mix(sum, picture.bytes, picture.size);
+    }
+    for (int i = 0; i < 2; ++i) {
+        uint64_t hash = 0;
+        REQUIRE(tq_view_hash(view[i], &hash) == TQ_OK);
+        sum = mix(sum, &hash, sizeof hash);
+    }
+    blob_make_room(&picture, places * (size_t)scene.bounds.encoding_length);
+    REQUIRE(tq_batch_numbers(scene.batch, numbers, places, NULL) == TQ_OK);
+    REQUIRE(tq_batch_observe(scene.batch, seat, NULL, (int8_t*)picture.bytes) == TQ_OK);
+    sum = mix(mix(sum, numbers, sizeof numbers), seat, sizeof seat);
+    return mix(sum, picture.bytes, places * (size_t)scene.bounds.encoding_length);
+}
+
+/* ------------------------------------------------------------------------------------------------ what is tried */
+
+/* A value to try for a parameter, and the status if all others are right. */
+typedef struct trial {
+    const char* what;
+    value v[4];
+    uint32_t struct_size; /* of a struct that is filled */
+    int32_t players;      /* of tq_totals */
+    tq_status expected;
+} trial;
+
+typedef struct trials {
+    trial one[most_trials];
+    int count;
+} trials;
+
+enum { room = 8192, pattern = 0xC3 };
+
+/* Where the outputs of a parameter go. */
+static struct slot {
+    union {
+        unsigned char bytes[room];
+        uint64_t aligned;
+        void* pointer;
+    } out, second;
+    union {
+        size_t size;
+        unsigned char bytes[sizeof(size_t)];
+    } count;
+} slots[most_parameters];
+
+/* How many elements the buffer of the function has to have, as the right call tells; of a function with one. */
+static size_t needed;
+
+static trial* add(trials* to, const char* what, tq_status expected) {
+    REQUIRE(to->count < most_trials);
+    trial* const made = &to->one[to->count++];
+    memset(made, 0, sizeof *made);
+    made->what = what;
+    made->expected = expected;
+    return made;
+}
+
+static void add_pointer(trials* to, const char* what, const void* pointer, tq_status expected) {
+    add(to, what, expected)->v[0].pointer = (void*)pointer;
+}
+
+static void add_number(trials* to, const char* what, int32_t number, tq_status expected) {
+    add(to, what, expected)->v[0].number = number;
+}
+
+/* A number, and those that it can't be. */
+static void add_numbers(trials* to, int32_t good, int32_t too_small, int32_t too_large, tq_status expected) {
+    add_number(to, "right", good, TQ_OK);
+    add_number(to, "too small", too_small, expected);
+    add_number(to, "too large", too_large, expected);
+    add_number(to, "far too small", INT32_MIN, expected);
+    add_number(to, "far too large", INT32_MAX, expected);
+}
+
+static void add_size(trials* to, const char* what, size_t size, tq_status expected) {
+    add(to, what, expected)->v[0].size = size;
+}
+
+static void add_wide(trials* to, const char* what, uint64_t wide, tq_status expected) {
+    add(to, what, expected)->v[0].wide = wide;
+}
+
+static void add_handles(trials* to, const void* good, int is_game, int is_view, int is_batch) {
+    add_pointer(to, "right", good, TQ_OK);
+    add_pointer(to, "NULL", NULL, TQ_NULL);
+    add_pointer(to, "no handle", no_handle, TQ_WRONG_HANDLE);
+    if (!is_game) add_pointer(to, "a game", scene.game, TQ_WRONG_HANDLE);
+    if (!is_view) add_pointer(to, "a view", scene.view, TQ_WRONG_HANDLE);
+    if (!is_batch) add_pointer(to, "a batch", scene.batch, TQ_WRONG_HANDLE);
+}
+
+static void add_input(trials* to, const char* what, const void* bytes, size_t length, tq_status expected) {
+    trial* const made = add(to, what, expected);
+    made->v[0].pointer = (void*)bytes;
+    made->v[1].size = length;
+}
+
+static void add_bytes(trials* to, const blob* good) {
+    static const unsigned char nonsense[] = {0xFE, 0x01, 0x80, 0xFF, 0xFF, 0x00, 0x33};
+    add_input(to, "right", good->bytes, good->size, TQ_OK);
+    add_input(to, "NULL with a length", NULL, good->size, TQ_NULL);
+    add_input(to, "NULL without", NULL, 0, TQ_REFUSED);
+    add_input(to, "empty", good->bytes, 0, TQ_REFUSED);
+    add_input(to, "nonsense", nonsense, sizeof nonsense, TQ_REFUSED);
+    add_input(to, "zeros", no_handle, sizeof no_handle, TQ_REFUSED);
+    add_input(to, "cut off", good->bytes, good->size - 1, TQ_REFUSED);
+    add_input(to, "of something else", scene.other_events.bytes, scene.other_events.size, TQ_REFUSED);
+}
+
+static void add_text(trials* to, const void* good, size_t length, tq_status empty, tq_status garbage) {
+    add_input(to, "right", good, length, TQ_OK);
+    add_input(to, "NULL with a length", NULL, length, TQ_NULL);
+    add_input(to, "NULL without", NULL, 0, empty);
+    add_input(to, "empty", good, 0, empty);
+    add_input(to, "nonsense", "?!", 2, garbage);
+    add_input(to, "a NUL", "\0", 1, garbage);
+    add_input(to, "not UTF-8, no beginning", "\xBF", 1, TQ_NOT_UTF8);
+    add_input(to, "not UTF-8, cut off", "\xC3", 1, TQ_NOT_UTF8);
+    add_input(to, "not UTF-8, longer than it need be", "\xC0\x80", 2, TQ_NOT_UTF8);
+    add_input(to, "not UTF-8, half a pair", "\xED\xA0\x80", 3, TQ_NOT_UTF8);
+    add_input(to, "not UTF-8, beyond all", "\xF4\x90\x80\x80", 4, TQ_NOT_UTF8);
+}
+
+static void add_text_blob(trials* to, const blob* good, tq_status empty, tq_status garbage) {
+    add_text(to, good->bytes, good->size, empty, garbage);
+}
+
+static void add_out(trials* to, struct slot* s, tq_status without) {
+    add_pointer(to, "right", s->out.bytes, TQ_OK);
+    add_pointer(to, "NULL", NULL, without);
+}
+
+static void add_struct_out(trials* to, struct slot* s, tq_status without, uint32_t size, uint32_t too_small) {
+    add_out(to, s, without);
+    to->one[0].struct_size = size;
+    add_pointer(to, "no struct_size", s->out.bytes, TQ_NO_STRUCT_SIZE);
+    trial* const small = add(to, "a struct_size too small", TQ_WRONG_STRUCT_SIZE);
+    small->v[0].pointer = s->out.bytes;
+    small->struct_size = too_small;
+}
+
+static void add_buffer(trials* to, const char* what, struct slot* s, size_t capacity, tq_status expected) {
+    trial* const made = add(to, what, expected);
+    made->v[0].pointer = s->out.bytes;
+    made->v[1].size = capacity;
+    made->v[2].pointer = &s->count;
+}
+
+static void add_buffers(trials* to, struct slot* s, size_t element) {
+    const tq_status too_small = needed > 0 ? TQ_TOO_SMALL : TQ_OK;
+    add_buffer(to, "right", s, room / element, TQ_OK);
+    add_buffer(to, "NULL with a capacity", s, room / element, TQ_NULL);
+    to->one[1].v[0].pointer = NULL;
+    add_buffer(to, "only the count", s, 0, too_small);
+    to->one[2].v[0].pointer = NULL;
+    add_buffer(to, "no capacity", s, 0, too_small);
+    add_buffer(to, "one too small", s, needed > 0 ? needed - 1 : 0, too_small);
+    add_buffer(to, "just enough", s, needed, TQ_OK);
+    add_buffer(to, "the largest capacity", s, SIZE_MAX, TQ_OK);
+    add_buffer(to, "no count", s, room / element, TQ_OK);
+    to->one[7].v[2].pointer = NULL;
+    add_buffer(to, "no count and too small", s, 0, too_small);
+    to->one[8].v[2].pointer = NULL;
+}
+
+/* Outcomes and their weights: the one buffer with two outputs. */
+static void add_chances(trials* to, struct slot* s) {
+    const size_t all = room / sizeof(int32_t);
+    static const struct {
+        const char* what;
+        int outcomes, weights, capacity, count;
+        tq_status expected;
+    } how[] = {{"right", 1, 1, 1, 1, TQ_OK},
+               {"no weights", 1, 0, 1, 1, TQ_OK},
+               {"no outcomes", 0, 1, 1, 1, TQ_NULL},
+               {"neither", 0, 0, 1, 1, TQ_NULL},
+               {"only the count", 0, 0, 0, 1, TQ_TOO_SMALL},
+               {"no capacity", 1, 1, 0, 1, TQ_TOO_SMALL},
+               {"no count", 1, 1, 1, 0, TQ_OK}};
+    for (size_t i = 0; i < sizeof how / sizeof *how; ++i) {
+        trial* const made = add(to, how[i].what, how[i].expected);
+        made->v[0].pointer = how[i].outcomes ? s->out.bytes : NULL;
+        made->v[1].pointer = how[i].weights ? s->second.bytes : NULL;
+        made->v[2].size = how[i].capacity ? all : 0;
+        made->v[3].pointer = how[i].count ? &s->count : NULL;
+    }
+    add(to, "one too small", TQ_TOO_SMALL)->v[2].size = needed - 1;
+    to->one[to->count - 1].v[0].pointer = s->out.bytes;
+    to->one[to->count - 1].v[1].pointer = s->second.bytes;
+    to->one[to->count - 1].v[3].pointer = &s->count;
+}
+
+static void add_options(trials* to) {
+    static tq_options all[most_options];
+    int count = 0;
+    add_pointer(to, "right", &scene.options, TQ_OK);
+    add_pointer(to, "NULL", NULL, TQ_NULL);
+#define WRONG(member, wrong_value, expected)                                  \
+    do {                                                                      \
+        REQUIRE(count < most_options);                                        \
+        all[count] = scene.options;                                           \
+        all[count].member = (wrong_value);                                    \
+        add_pointer(to, #member " = " #wrong_value, &all[count++], expected); \
+    } while (0)
+    WRONG(struct_size, 0, TQ_NO_STRUCT_SIZE);
+    WRONG(struct_size, 1, TQ_WRONG_STRUCT_SIZE);
+    WRONG(struct_size, sizeof(tq_options) - 1, TQ_WRONG_STRUCT_SIZE);
+    WRONG(struct_size, UINT32_MAX, TQ_OK); /* a newer header's */
+    WRONG(variant, -1, TQ_NO_SUCH_VARIANT);
+    WRONG(variant, 6, TQ_NO_SUCH_VARIANT);
+    WRONG(variant, INT32_MIN, TQ_NO_SUCH_VARIANT);
+    WRONG(variant, INT32_MAX, TQ_NO_SUCH_VARIANT);
+    WRONG(players, 0, TQ_WRONG_OPTIONS);
+    WRONG(players, -1, TQ_WRONG_OPTIONS);
+    WRONG(players, scene.bounds.most_players + 1, TQ_WRONG_OPTIONS);
+    WRONG(players, INT32_MIN, TQ_WRONG_OPTIONS);
+    WRONG(players, INT32_MAX, TQ_WRONG_OPTIONS);
+    WRONG(first, -1, TQ_WRONG_OPTIONS);
+    WRONG(first, scene.options.players, TQ_WRONG_OPTIONS);
+    WRONG(first, INT32_MIN, TQ_WRONG_OPTIONS);
+    WRONG(first, INT32_MAX, TQ_WRONG_OPTIONS);
+    /* Those that a variant doesn't have are ignored. */
+    const int is_mayhem = scene.options.variant == options_of("mayhem").variant;
+    const int is_race = scene.options.variant == options_of("race").variant;
+    WRONG(fast, -1, is_mayhem ? TQ_WRONG_OPTIONS : TQ_OK);
+    WRONG(fast, 2, is_mayhem ? TQ_WRONG_OPTIONS : TQ_OK);
+    WRONG(turn_cap, 0, is_race ? TQ_WRONG_OPTIONS : TQ_OK);
+    WRONG(turn_cap, INT32_MIN, is_race ? TQ_WRONG_OPTIONS : TQ_OK);
+#undef WRONG
+}
+
+static void add_allocators(trials* to) {
+    static ledger books;
+    static tq_allocator all[5];
+    for (int i = 0; i < 5; ++i) all[i] = allocator_of(&books);
+    all[1].struct_size = 0;
+    all[2].struct_size = sizeof(tq_allocator) - 1;
+    all[3].allocate = NULL;
+    all[4].release = NULL;
+    add_pointer(to, "none", NULL, TQ_OK);
+    add_pointer(to, "one's own", &all[0], TQ_OK);
+    add_pointer(to, "no struct_size", &all[1], TQ_NO_STRUCT_SIZE);
+    add_pointer(to, "a struct_size too small", &all[2], TQ_WRONG_STRUCT_SIZE);
+    add_pointer(to, "nothing to allocate with", &all[3], TQ_NULL);
+    add_pointer(to, "nothing to release with", &all[4], TQ_NULL);
+}
+
+static void add_batch_actions(trials* to, tq_status wrong) {
+    add_pointer(to, "right", scene.batch_action[0], TQ_OK);
+    add_pointer(to, "NULL", NULL, TQ_NULL);
+    add_pointer(to, "not legal", scene.batch_action[1], wrong);
+    add_pointer(to, "too small", scene.batch_action[2], wrong);
+    add_pointer(to, "too large", scene.batch_action[3], wrong);
+    add_pointer(to, "far too small", scene.batch_action[4], wrong);
+    add_pointer(to, "far too large", scene.batch_action[5], wrong);
+}
+
+static void add_pieces(trials* to) {
+    add_input(to, "right", scene.pieces, scene.pieces_count, TQ_OK);
+    add_input(to, "NULL", NULL, scene.pieces_count, TQ_NULL);
+    add_input(to, "none", scene.pieces, 0, TQ_WRONG_DEAL);
+    add_input(to, "one too few", scene.pieces, scene.pieces_count - 1, TQ_WRONG_DEAL);
+    add_input(to, "one too many", scene.pieces, scene.pieces_count + 1, TQ_WRONG_DEAL);
+    for (int i = 0; i < 5; ++i) add_input(to, "a wrong one", scene.wrong_pieces[i], scene.pieces_count, TQ_WRONG_DEAL);
+}
+
+/* The table: every value to try for a parameter of each kind. The first one is right. */
+static void list_trials(enum kind kind, struct slot* s, trials* to) {
+    const int32_t players = scene.options.players;
+    to->count = 0;
+    switch (kind) {
+        case END: break;
+
+        case GAME: add_handles(to, scene.game, 1, 0, 0); break;
+        case CHANCE_GAME: add_handles(to, scene.chance_game, 1, 0, 0); break;
+        case UNDONE_GAME: add_handles(to, scene.undone_game, 1, 0, 0); break;
+        case OTHER_GAME: add_handles(to, scene.other_game, 1, 0, 0); break;
+        case VIEW: add_handles(to, scene.view, 0, 1, 0); break;
+        case OTHER_VIEW: add_handles(to, scene.other_view, 0, 1, 0); break;
+        case BATCH: add_handles(to, scene.batch, 0, 0, 1); break;
+
+        case OPTIONS: add_options(to); break;
+        case ALLOCATOR: add_allocators(to); break;
+        case SEED:
+            add_pointer(to, "right", seed, TQ_OK);
+            add_pointer(to, "NULL", NULL, TQ_NULL);
+            break;
+        case ACTIONS: add_batch_actions(to, TQ_REFUSED); break;
+        case ACTIONS_ASKED: add_batch_actions(to, TQ_OK); break;
+
+        case PIECES: add_pieces(to); break;
+        case EVENTS: add_bytes(to, &scene.events); break;
+        case NEXT_EVENTS: add_bytes(to, &scene.next_events); break;
+        case GAME_BYTES:
+            add_bytes(to, &scene.game_bytes);
+            add_input(to, "a view's", scene.view_bytes.bytes, scene.view_bytes.size, TQ_REFUSED);
+            break;
+        case VIEW_BYTES:
+            add_bytes(to, &scene.view_bytes);
+            add_input(to, "a game's", scene.game_bytes.bytes, scene.game_bytes.size, TQ_REFUSED);
+            break;
+        case VARIANT_NAME: add_text(to, WORDS("mayhem"), TQ_NO_SUCH_VARIANT, TQ_NO_SUCH_VARIANT); break;
+        case LANGUAGE_CODE: add_text(to, WORDS("fr"), TQ_NOT_FOUND, TQ_NOT_FOUND); break;
+        case ACTION_WORDS: add_text_blob(to, &scene.action_words, TQ_REFUSED, TQ_REFUSED); break;
+        case OUTCOME_WORDS: add_text_blob(to, &scene.outcome_words, TQ_REFUSED, TQ_REFUSED); break;
+        case EVENT_WORDS: add_text_blob(to, &scene.event_words, TQ_REFUSED, TQ_REFUSED); break;
+        case GAME_WORDS:
+            add_text_blob(to, &scene.game_words, TQ_REFUSED, TQ_REFUSED);
+            add_input(to, "a view's", scene.view_words.bytes, scene.view_words.size, TQ_REFUSED);
+            add_input(to, "cut off", scene.game_words.bytes, scene.game_words.size / 2, TQ_REFUSED);
+            break;
+        case VIEW_WORDS:
+            add_text_blob(to, &scene.view_words, TQ_REFUSED, TQ_REFUSED);
+            add_input(to, "a game's", scene.game_words.bytes, scene.game_words.size, TQ_REFUSED);
+            add_input(to, "cut off", scene.view_words.bytes, scene.view_words.size / 2, TQ_REFUSED);
+            break;
+        case RECORD:
+            add_text_blob(to, &scene.record, TQ_REFUSED, TQ_REFUSED);
+            add_input(to, "cut down", scene.seen_record.bytes, scene.seen_record.size, TQ_REFUSED);
+            break;
+        case SEEN_RECORD:
+            add_text_blob(to, &scene.seen_record, TQ_REFUSED, TQ_REFUSED);
+            add_input(to, "whole", scene.record.bytes, scene.record.size, TQ_REFUSED);
+            break;
+        case TAGS: add_text(to, WORDS("[Black \"Grace\"]\n"), TQ_OK, TQ_REFUSED); break;
+        case TAGGED: add_text_blob(to, &scene.record, TQ_NOT_FOUND, TQ_NOT_FOUND); break;
+        case TAG_NAME: add_text(to, WORDS("White"), TQ_NOT_FOUND, TQ_NOT_FOUND); break;
+
+        case STATUS: add_numbers(to, TQ_REFUSED, -1, TQ_NOT_FOUND + 1, TQ_OUT_OF_RANGE); break;
+        case STRUCT: add_numbers(to, TQ_STRUCT_TOTALS, -1, TQ_STRUCT_DICE + 1, TQ_OUT_OF_RANGE); break;
+        case VARIANT: add_numbers(to, scene.options.variant, -1, 6, TQ_NO_SUCH_VARIANT); break;
+        case LANGUAGE: add_numbers(to, TQ_ENGLISH, -1, TQ_FRENCH + 1, TQ_OUT_OF_RANGE); break;
+        case FIELD: add_numbers(to, 0, -1, scene.bounds.encoding_fields, TQ_OUT_OF_RANGE); break;
+        case PART:
+            add_numbers(to, 0, -1, scene.bounds.parts, TQ_OUT_OF_RANGE);
+            if (scene.bounds.parts == 0) to->one[0].expected = TQ_OUT_OF_RANGE;
+            break;
+        case SEAT:
+            add_numbers(to, scene.mover, -1, players, TQ_OUT_OF_RANGE);
+            add_number(to, "a spectator", TQ_SPECTATOR, TQ_OUT_OF_RANGE);
+            break;
+        case MOVER:
+            add_numbers(to, scene.mover, -1, players, TQ_OUT_OF_RANGE);
+            add_number(to, "a spectator", TQ_SPECTATOR, TQ_OUT_OF_RANGE);
+            add_number(to, "not to move", (scene.mover + 1) % players, TQ_REFUSED);
+            break;
+        case VIEWER:
+        case VIEWER_OR_ALL:
+            add_numbers(to, players - 1, -1, players, TQ_OUT_OF_RANGE);
+            add_number(to, "a spectator", TQ_SPECTATOR, TQ_OK);
+            add_number(to, "nobody", TQ_OVER, TQ_OUT_OF_RANGE);
+            add_number(to, "all", TQ_ALL, kind == VIEWER_OR_ALL ? TQ_OK : TQ_OUT_OF_RANGE);
+            break;
+        case ACTION:
+            add_numbers(to, scene.action, -1, scene.bounds.actions, TQ_REFUSED);
+            add_number(to, "not legal", scene.wrong_action, TQ_REFUSED);
+            break;
+        case ACTION_ASKED: add_numbers(to, scene.action, -1, scene.bounds.actions, TQ_OK); break;
+        case ACTION_TOLD: add_numbers(to, scene.action, -1, scene.bounds.actions, TQ_OUT_OF_RANGE); break;
+        case OUTCOME:
+            add_numbers(to, scene.outcome, -1, scene.bounds.outcomes, TQ_REFUSED);
+            add_number(to, "not there", scene.wrong_outcome, TQ_REFUSED);
+            break;
+        case OUTCOME_TOLD: add_numbers(to, 0, -1, scene.bounds.outcomes, TQ_OUT_OF_RANGE); break;
+        case REFUSAL_CODE:
+            add_numbers(to, 48, -1, 9999, TQ_OUT_OF_RANGE);
+            add_number(to, "none", 0, TQ_OUT_OF_RANGE);
+            break;
+        case FLAG: add_number(to, "right", 1, TQ_OK); break;
+        case BOUND:
+            add(to, "right", TQ_OK)->v[0].word = 6;
+            add(to, "the largest", TQ_OK)->v[0].word = UINT32_MAX;
+            add(to, "none", TQ_OUT_OF_RANGE)->v[0].word = 0;
+            break;
+        case SINCE:
+            add_wide(to, "right", 0, TQ_OK);
+            add_wide(to, "now", moment_of(scene.game), TQ_OK);
+            add_wide(to, "to come", moment_of(scene.game) + 1, TQ_OUT_OF_RANGE);
+            add_wide(to, "far too large", UINT64_MAX, TQ_OUT_OF_RANGE);
+            break;
+        case PLACES:
+            add_size(to, "right", 2, TQ_OK);
+            add_size(to, "none", 0, TQ_OUT_OF_RANGE);
+            add_size(to, "too many", SIZE_MAX / 16, TQ_OUT_OF_RANGE);
+            add_size(to, "far too many", SIZE_MAX, TQ_OUT_OF_RANGE);
+            break;
+        case PLACE:
+            add_size(to, "right", places - 1, TQ_OK);
+            add_size(to, "too large", places, TQ_OUT_OF_RANGE);
+            add_size(to, "far too large", SIZE_MAX, TQ_OUT_OF_RANGE);
+            break;
+        case GAMES:
+            add_wide(to, "right", 2, TQ_OK);
+            add_wide(to, "none", 0, TQ_OK);
+            break;
+        case ANY_WIDE:
+            add_wide(to, "right", 1, TQ_OK);
+            add_wide(to, "the largest", UINT64_MAX, TQ_OK);
+            break;
+
+        case NUMBER_OUT:
+        case WORD_OUT:
+        case WIDE_OUT:
+        case SIZE_OUT:
+        case GAME_MADE:
+        case VIEW_MADE:
+        case BATCH_MADE:
+        case DICE:
+        case DICE_OUT: add_out(to, s, TQ_NULL); break;
+        case NUMBER_IF_WANTED:
+        case REFUSAL_OUT:
+        case WIDE_IF_WANTED:
+        case ARRAY_OUT: add_out(to, s, TQ_OK); break;
+
+        case OPTIONS_OUT: add_struct_out(to, s, TQ_NULL, sizeof(tq_options), sizeof(tq_options) - 1); break;
+        case BOUNDS_OUT: add_struct_out(to, s, TQ_NULL, sizeof(tq_bounds), 4); break;
+        case WHY: add_struct_out(to, s, TQ_OK, sizeof(tq_reasons), 8); break;
+        case TOTALS:
+            add_struct_out(to, s, TQ_NULL, sizeof(tq_totals), sizeof(tq_totals) - 8);
+            add_pointer(to, "of as many players", s->out.bytes, TQ_OK);
+            to->one[to->count - 1].struct_size = sizeof(tq_totals);
+            to->one[to->count - 1].players = players;
+            add_pointer(to, "of more players", s->out.bytes, TQ_OTHER_GAME);
+            to->one[to->count - 1].struct_size = sizeof(tq_totals);
+            to->one[to->count - 1].players = players + 1;
+            break;
+
+        case CHARS_OUT:
+        case BYTES_OUT: add_buffers(to, s, 1); break;
+        case NUMBERS_OUT: add_buffers(to, s, sizeof(int32_t)); break;
+        case WIDES_OUT: add_buffers(to, s, sizeof(uint64_t)); break;
+        case CHANCE_OUT: add_chances(to, s); break;
+    }
+}
+
+/* How many arguments a parameter stands for. */
+static int width_of(enum kind kind) {
+    if (kind == CHANCE_OUT) return 4;
+    if (kind >= CHARS_OUT && kind <= WIDES_OUT) return 3;
+    if (kind >= PIECES && kind <= TAG_NAME) return 2;
+    return 1;
+}
+
+static size_t element_of(enum kind kind) {
+    if (kind == WIDES_OUT) return sizeof(uint64_t);
+    return kind == NUMBERS_OUT || kind == CHANCE_OUT ? sizeof(int32_t) : 1;
+}
+
+/* ------------------------------------------------------------------------------------------------ outputs */
+
+static void fill_slot(enum kind kind, struct slot* s, const trial* t) {
+    memset(s, pattern, sizeof *s);
+    if (kind == TOTALS) {
+        tq_totals sum;
+        memset(&sum, 0, sizeof sum);
+        sum.players = t->players;
+        memcpy(s->out.bytes, &sum, sizeof sum);
+    }
+    if (kind == TOTALS || kind == WHY || kind == OPTIONS_OUT || kind == BOUNDS_OUT)
+        memcpy(s->out.bytes, &t->struct_size, sizeof t->struct_size);
+}
+
+static int is_untouched(const unsigned char* bytes, size_t from, size_t to) {
+    /* Overlapping: each byte is like the one before it. */
+    return from >= to || (bytes[from] == pattern && memcmp(bytes + from, bytes + from + 1, to - from - 1) == 0);
+}
+
+static int is_zero(const struct slot* s, size_t size) {
+    static const unsigned char zeros[16];
+    return memcmp(s->out.bytes, zeros, size) == 0 && is_untouched(s->out.bytes, size, room);
+}
+
+static void check_number(const struct slot* s, size_t size, tq_status status) {
+    CHECK(is_untouched(s->out.bytes, size, room));
+    if (status != TQ_OK) CHECK(is_zero(s, size));
+}
+
+static void check_why(const struct slot* s, const trial* t, tq_status status) {
+    tq_reasons why;
+    memcpy(&why, s->out.bytes, sizeof why);
+    CHECK(is_untouched(s->out.bytes, sizeof why, room) && why.struct_size == t->struct_size);
+    if (t->expected != TQ_OK) {
+        CHECK(is_untouched(s->out.bytes, sizeof t->struct_size, room)); /* nobody knows how long it is */
+        return;
+    }
+    int given = 0;
+    while (given < TQ_MOST_REASONS && why.refusal[given] != 0) ++given;
+    CHECK(why.count == given && (given > 0) == (status == TQ_REFUSED));
+    if (status != TQ_REFUSED) CHECK(why.where == 0 && why.line == 0 && why.column == 0);
+}
+
+static void check_buffer(enum kind kind, const struct slot* s, const trial* t, tq_status status) {
+    const int is_chance = kind == CHANCE_OUT;
+    const size_t element = element_of(kind), capacity = t->v[is_chance ? 2 : 1].size;
+    const int has_count = t->v[is_chance ? 3 : 2].pointer != NULL;
+    if (has_count && status == TQ_TOO_SMALL) CHECK(s->count.size > capacity);
+    if (has_count && status != TQ_OK && status != TQ_TOO_SMALL) CHECK(s->count.size == 0);
+    if (!has_count) CHECK(is_untouched(s->count.bytes, 0, sizeof s->count));
+    if (status != TQ_OK) {
+        CHECK(is_untouched(s->out.bytes, 0, room) && is_untouched(s->second.bytes, 0, room));
+        return;
+    }
+    size_t end = has_count ? s->count.size * element : room;
+    CHECK(!has_count || s->count.size <= capacity);
+    if (kind == CHARS_OUT && has_count && s->count.size < capacity) CHECK(s->out.bytes[end++] == '\0');
+    CHECK(is_untouched(s->out.bytes, end, room) && is_untouched(s->second.bytes, is_chance ? end : 0, room));
+}
+
+static void check_slot(enum kind kind, const struct slot* s, const trial* t, tq_status status) {
+    void* made = NULL;
+    if (kind >= CHARS_OUT && kind <= CHANCE_OUT) {
+        check_buffer(kind, s, t, status);
+        return;
+    }
+    if (t->v[0].pointer == NULL) return;
+    switch (kind) {
+        case NUMBER_OUT:
+        case NUMBER_IF_WANTED: check_number(s, sizeof(int32_t), status); break;
+        case REFUSAL_OUT:
+            CHECK(status == TQ_REFUSED ? !is_zero(s, sizeof(int32_t)) : is_zero(s, sizeof(int32_t)));
+            CHECK(is_untouched(s->out.bytes, sizeof(int32_t), room));
+            break;
+        case WORD_OUT: check_number(s, sizeof(uint32_t), status); break;
+        case WIDE_OUT:
+        case WIDE_IF_WANTED: check_number(s, sizeof(uint64_t), status); break;
+        case SIZE_OUT: check_number(s, sizeof(size_t), status); break;
+        case GAME_MADE:
+        case VIEW_MADE:
+        case BATCH_MADE:
+            memcpy(&made, s->out.bytes, sizeof made);
+            CHECK((made != NULL) == (status == TQ_OK));
+            CHECK(is_untouched(s->out.bytes, sizeof made, room));
+            break;
+        case DICE:
+        case DICE_OUT: CHECK(is_untouched(s->out.bytes, status == TQ_OK ? sizeof(tq_dice) : 0, room)); break;
+        case OPTIONS_OUT: CHECK(is_untouched(s->out.bytes, status == TQ_OK ? sizeof(tq_options) : 4, room)); break;
+        case BOUNDS_OUT: CHECK(is_untouched(s->out.bytes, status == TQ_OK ? sizeof(tq_bounds) : 4, room)); break;
+        case TOTALS: {
+            struct slot before;
+            fill_slot(TOTALS, &before, t);
+            CHECK(is_untouched(s->out.bytes, sizeof(tq_totals), room));
+            if (status != TQ_OK) CHECK(memcmp(before.out.bytes, s->out.bytes, sizeof(tq_totals)) == 0);
+            break;
+        }
+        case WHY: check_why(s, t, status); break;
+        case ARRAY_OUT: CHECK(status == TQ_OK || is_untouched(s->out.bytes, 0, room)); break;
+        default: break;
+    }
+}
+
+static void free_made(enum kind kind, const struct slot* s, const trial* t) {
+    void* made = NULL;
+    if (t->v[0].pointer == NULL) return;
+    memcpy(&made, s->out.bytes, sizeof made);
+    if (kind == GAME_MADE) tq_game_free(made);
+    if (kind == VIEW_MADE) tq_view_free(made);
+    if (kind == BATCH_MADE) tq_batch_free(made);
+}
+
+/* ------------------------------------------------------------------------------------------------ calls */
+
+static trials tried[most_parameters];
+static char doing[200];
+
+/* Calls a function with trial chosen[i] for parameter i. */
+static tq_status call(const function* f, const int* chosen) {
+    value all[most_values];
+    int next = 0;
+    for (int i = 0; f->parameter[i] != END; ++i) {
+        const trial* const t = &tried[i].one[chosen[i]];
+        fill_slot(f->parameter[i], &slots[i], t);
+        for (int j = 0; j < width_of(f->parameter[i]); ++j) {
+            REQUIRE(next < most_values);
+            all[next++] = t->v[j];
+        }
+    }
+    const tq_status status = f->call(all);
+    for (int i = 0; f->parameter[i] != END; ++i)
+        check_slot(f->parameter[i], &slots[i], &tried[i].one[chosen[i]], status);
+    if (status != TQ_OK) return status;
+    for (int i = 0; f->parameter[i] != END; ++i) free_made(f->parameter[i], &slots[i], &tried[i].one[chosen[i]]);
+    return status;
+}
+
+static void list_all(const function* f) {
+    for (int i = 0; f->parameter[i] != END; ++i) list_trials(f->parameter[i], &slots[i], &tried[i]);
+}
+
+static void begin_again(const function* f) {
+    const tq_options options = scene.options;
+    clear_scene();
+    set_scene(&options);
+    list_all(f);
+}
+
+static void say(const function* f, int i, const trial* a, int j, const trial* b) {
+    snprintf(doing, sizeof doing, "%s, parameter %d: %s", f->name, i, a->what);
+    if (b == NULL) return;
+    const size_t length = strlen(doing);
+    snprintf(doing + length, sizeof doing - length, "; parameter %d: %s", j, b->what);
+}
+
+/* Every value of every parameter, with all others right. */
+static void try_one_by_one(const function* f) {
+    int chosen[most_parameters] = {0};
+    const uint64_t before = look_at_handles(1);
+    for (int i = 0; f->parameter[i] != END; ++i) {
+        for (chosen[i] = 0; chosen[i] < tried[i].count; ++chosen[i]) {
+            const tq_status expected = tried[i].one[chosen[i]].expected;
+            say(f, i, &tried[i].one[chosen[i]], 0, NULL);
+            CHECK(call(f, chosen) == expected);
+            const int is_changed = look_at_handles(1) != before;
+            CHECK(expected == TQ_OK || !is_changed);
+            if (is_changed) begin_again(f);
+        }
+        chosen[i] = 0;
+    }
+}
+
+/* Two wrong ones at once: it is one of the two statuses, and nothing else is different. */
+static void try_in_pairs(const function* f) {
+    int chosen[most_parameters] = {0};
+    const uint64_t before = look_at_handles(0);
+    for (int i = 0; f->parameter[i] != END; ++i)
+        for (int j = i + 1; f->parameter[j] != END; ++j)
+            for (int a = 1; a < tried[i].count; ++a)
+                for (int b = 1; b < tried[j].count; ++b) {
+                    const trial *const one = &tried[i].one[a], *const other = &tried[j].one[b];
+                    if (one->expected == TQ_OK || other->expected == TQ_OK) continue;
+                    memset(chosen, 0, sizeof chosen);
+                    chosen[i] = a;
+                    chosen[j] = b;
+                    say(f, i, one, j, other);
+                    const tq_status status = call(f, chosen);
+                    CHECK(status == one->expected || status == other->expected);
+                }
+    CHECK(look_at_handles(0) == before);
+}
+
+static void try_function(const function* f) {
+    int chosen[most_parameters] = {0};
+    needed = 1;
+    list_all(f);
+    for (int i = 0; f->parameter[i] != END; ++i)
+        if (tried[i].one[0].expected != TQ_OK) return; /* a variant that has nothing to ask for */
+    snprintf(doing, sizeof doing, "%s, all right", f->name);
+    check_in(doing);
+    CHECK(call(f, chosen) == TQ_OK);
+    for (int i = 0; f->parameter[i] != END; ++i)
+        if (f->parameter[i] >= CHARS_OUT && f->parameter[i] <= CHANCE_OUT) needed = slots[i].count.size;
+    begin_again(f);
+    try_one_by_one(f);
+    try_in_pairs(f);
+}
+
+/* A pointer that isn't a live handle of this type is left alone. */
+static void try_freeing(void) {
+    check_in("free");
+    const uint64_t before = look_at_handles(1);
+    tq_game_free(NULL);
+    tq_view_free(NULL);
+    tq_batch_free(NULL);
+    tq_game_free((tq_game*)no_handle);
+    tq_view_free((tq_view*)no_handle);
+    tq_batch_free((tq_batch*)no_handle);
+    tq_game_free((tq_game*)scene.view);
+    tq_game_free((tq_game*)scene.batch);
+    tq_view_free((tq_view*)scene.game);
+    tq_view_free((tq_view*)scene.batch);
+    tq_batch_free((tq_batch*)scene.game);
+    tq_batch_free((tq_batch*)scene.view);
+    CHECK(look_at_handles(1) == before && tq_version() > 0);
+}
+
+static void try_all(const char* variant) {
+    const tq_options options = options_of(variant);
+    set_scene(&options);
+    for (int i = 0; i < functions_there; ++i) try_function(&functions[i]);
+    try_freeing();
+    clear_scene();
+}
+
+/* ------------------------------------------------------------------------------------------------ the header */
+
+static int is_in_table(const char* name, size_t length) {
+    for (int i = 0; i < functions_there; ++i)
+        if (strlen(functions[i].name) == length && memcmp(functions[i].name, name, length) == 0) return 1;
+    for (int i = 0; i < without_status_there; ++i)
+        if (strlen(without_status[i]) == length && memcmp(without_status[i], name, length) == 0) return 1;
+    return 0;
+}
+
+/* Whatever the header declares is in the table, and nothing else. */
+static void check_table(const char* header) {
+    static char text[1 << 17];
+    int declared = 0;
+    FILE* const file = fopen(header, "rb");
+    check_in("the table of functions");
+    REQUIRE(file != NULL);
+    const size_t length = fread(text, 1, sizeof text - 1, file);
+    fclose(file);
+    REQUIRE(length > 0 && length < sizeof text - 1);
+    text[length] = '\0';
+    for (const char* at = text; (at = strstr(at, "\nTQ_API ")) != NULL; ++at) {
+        const char* const end = strchr(at, '(');
+        const char* name = end;
+        REQUIRE(end != NULL);
+        while (name[-1] != ' ' && name[-1] != '*') --name;
+        if (!is_in_table(name, (size_t)(end - name))) printf("not tried: %.*s\n", (int)(end - name), name);
+        CHECK(is_in_table(name, (size_t)(end - name)));
+        ++declared;
+    }
+    CHECK(declared == functions_there + without_status_there);
+}
+
+int main(int count, char** arguments) {
+    REQUIRE(count == 2);
+    check_table(arguments[1]);
+    try_all("base_game");
+    try_all("hidden_wolves_duel");
+    try_all("mayhem");
+    try_all("race");
+    free_blobs();
+    return check_result();
+}
