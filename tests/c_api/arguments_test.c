@@ -973,35 +973,24 @@ static void try_all(const char* variant) {
 
 /* ------------------------------------------------------------------------------------------------ the header */
 
-static int is_in_table(const char* name, size_t length) {
+static int is_in_table(const declared* d) {
     for (int i = 0; i < functions_there; ++i)
-        if (strlen(functions[i].name) == length && memcmp(functions[i].name, name, length) == 0) return 1;
+        if (is_named(d, functions[i].name)) return 1;
     for (int i = 0; i < without_status_there; ++i)
-        if (strlen(without_status[i]) == length && memcmp(without_status[i], name, length) == 0) return 1;
+        if (is_named(d, without_status[i])) return 1;
     return 0;
 }
 
 /* Whatever the header declares is in the table, and nothing else. */
 static void check_table(const char* header) {
-    static char text[1 << 17];
-    int declared = 0;
-    FILE* const file = fopen(header, "rb");
-    check_in("the table of functions");
-    REQUIRE(file != NULL);
-    const size_t length = fread(text, 1, sizeof text - 1, file);
-    fclose(file);
-    REQUIRE(length > 0 && length < sizeof text - 1);
-    text[length] = '\0';
-    for (const char* at = text; (at = strstr(at, "\nTQ_API ")) != NULL; ++at) {
-        const char* const end = strchr(at, '(');
-        const char* name = end;
-        REQUIRE(end != NULL);
-        while (name[-1] != ' ' && name[-1] != '*') --name;
-        if (!is_in_table(name, (size_t)(end - name))) printf("not tried: %.*s\n", (int)(end - name), name);
-        CHECK(is_in_table(name, (size_t)(end - name)));
-        ++declared;
+    declared d;
+    int there = 0;
+    for (const char* at = read_header(header); next_declared(&at, &d); ++there) {
+        snprintf(doing, sizeof doing, "the table of functions, %.*s", (int)d.name_length, d.name);
+        check_in(doing);
+        CHECK(is_in_table(&d));
     }
-    CHECK(declared == functions_there + without_status_there);
+    CHECK(there == functions_there + without_status_there);
 }
 
 int main(int count, char** arguments) {

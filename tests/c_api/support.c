@@ -222,3 +222,41 @@ tq_allocator allocator_of(ledger* books) {
     const tq_allocator allocator = {sizeof allocator, 0, books, take, give_back};
     return allocator;
 }
+
+const char* read_header(const char* path) {
+    static char text[1 << 17];
+    FILE* const file = fopen(path, "rb");
+    REQUIRE(file != NULL);
+    const size_t length = fread(text, 1, sizeof text - 1, file);
+    fclose(file);
+    REQUIRE(length > 0 && length < sizeof text - 1);
+    text[length] = '\0';
+    return text;
+}
+
+int next_declared(const char** at, declared* found) {
+    const char* comment = NULL;
+    const char* const function = strstr(*at, "\nTQ_API ");
+    if (function == NULL) return 0;
+    for (const char* next = strstr(*at, "/**"); next != NULL && next < function; next = strstr(next + 1, "/**"))
+        comment = next;
+    REQUIRE(comment != NULL);
+    const char* const name_end = strchr(function, '(');
+    const char* name = name_end;
+    while (name[-1] != ' ' && name[-1] != '*') --name;
+    found->comment = comment;
+    found->name = name;
+    found->name_length = (size_t)(name_end - name);
+    found->end = strchr(function, ';');
+    *at = found->end;
+    return 1;
+}
+
+int declared_with(const declared* function, const char* words) {
+    const char* const at = strstr(function->comment, words);
+    return at != NULL && at < function->end;
+}
+
+int is_named(const declared* function, const char* name) {
+    return strlen(name) == function->name_length && memcmp(name, function->name, function->name_length) == 0;
+}

@@ -88,4 +88,19 @@ typedef struct ledger {
 } ledger;
 tq_allocator allocator_of(ledger* books);
 
+/* A function as triqueta.h declares it: the comment before it, its name, the end of the declaration. */
+typedef struct declared {
+    const char* comment;
+    const char* name;
+    size_t name_length;
+    const char* end;
+} declared;
+/* The whole text of triqueta.h. */
+const char* read_header(const char* path);
+/* The next function behind `at`, which moves on; 0 if there is none. */
+int next_declared(const char** at, declared* found);
+/* Whether these words stand in it, in its comment too. */
+int declared_with(const declared* function, const char* words);
+int is_named(const declared* function, const char* name);
+
 #endif

@@ -1,0 +1,313 @@
+/* Every allocation failed in turn, the first, the second, ...: the status is TQ_NO_MEMORY, nothing is made, nothing
+ * leaks, and nothing has changed, so that the same call succeeds afterwards. The argument is triqueta.h itself: each
+ * function in it that may lack memory must be in the table. */
+#include "support.h"
+
+#include <stdio.h>
+
+/* ------------------------------------------------------------------------------------------------ a scene */
+
+/* Handles whose memory comes from the ledger, and what calls need besides. */
+static struct scene {
+    ledger books;
+    tq_allocator allocator;
+    tq_options options;
+    tq_game *game, *chance_game, *other_game, *short_game;
+    tq_view* view;
+    tq_batch* batch;
+    tq_dice dice;
+    int32_t pieces[90];
+    size_t pieces_count;
+    blob game_bytes, view_bytes, game_words, view_words, record, seen_record;
+    /* what a call makes */
+    tq_game* game_made;
+    tq_view* view_made;
+    tq_batch* batch_made;
+} scene;
+
+static const uint8_t seed[32] = {9, 8, 7};
+
+/* A copy whose history has no room to spare: the next thing that happens needs memory. */
+static tq_game* full(const tq_game* game) {
+    tq_game* made = NULL;
+    REQUIRE(tq_game_clone(game, &scene.allocator, &made) == TQ_OK);
+    return made;
+}
+
+static void set_scene(const tq_options* options) {
+    tq_game* game = NULL;
+    const tq_options of_another = options_of(is_triqueta(options) ? "mayhem" : "base_game");
+    scene.options = *options;
+    scene.allocator = allocator_of(&scene.books);
+    REQUIRE(tq_dice_set(&scene.dice, 3, 3) == TQ_OK);
+
+    REQUIRE(tq_game_new(options, seed, 0, NULL, &game) == TQ_OK);
+    play_on(game, &scene.dice, 12);
+    scene.game = full(game);
+    tq_game_free(game);
+
+    REQUIRE(tq_game_new_open(options, NULL, &game) == TQ_OK);
+    while (turn_of(game) != TQ_CHANCE)
+        REQUIRE(tq_game_play(game, turn_of(game), any_action(game, &scene.dice), NULL) == TQ_OK);
+    scene.chance_game = full(game);
+    tq_game_free(game);
+
+    REQUIRE(tq_game_new(&of_another, seed, 1, &scene.allocator, &scene.other_game) == TQ_OK);
+    play_on(scene.other_game, &scene.dice, 2);
+    REQUIRE(tq_game_new_open(options, NULL, &game) == TQ_OK);
+    scene.short_game = full(game);
+    tq_game_free(game);
+    REQUIRE(tq_view_new(scene.game, 0, &scene.view) == TQ_OK);
+    REQUIRE(tq_batch_new(options, 6, 2, &scene.allocator, &scene.batch) == TQ_OK);
+
+    scene.pieces_count = deal_by_hand(options, &scene.dice, scene.pieces);
+    GATHER(&scene.game_bytes, uint8_t, tq_game_snapshot(scene.game, out, capacity, &count));
+    GATHER(&scene.view_bytes, uint8_t, tq_view_snapshot(scene.view, out, capacity, &count));
+    GATHER(&scene.game_words, char, tq_game_text(scene.game, TQ_GERMAN, out, capacity, &count));
+    GATHER(&scene.view_words, char, tq_view_text(scene.view, TQ_GERMAN, out, capacity, &count));
+    GATHER(&scene.record, char, tq_game_record(scene.game, TQ_ALL, NULL, 0, out, capacity, &count, NULL));
+    GATHER(&scene.seen_record, char, tq_game_record(scene.game, 0, NULL, 0, out, capacity, &count, NULL));
+}
+
+static void clear_scene(void) {
+    tq_game_free(scene.game);
+    tq_game_free(scene.chance_game);
+    tq_game_free(scene.other_game);
+    tq_game_free(scene.short_game);
+    tq_game_free(scene.game_made);
+    tq_view_free(scene.view);
+    tq_view_free(scene.view_made);
+    tq_batch_free(scene.batch);
+    tq_batch_free(scene.batch_made);
+    scene.game_made = NULL;
+    scene.view_made = NULL;
+    scene.batch_made = NULL;
+}
+
+static size_t copy_in(blob* all, const void* bytes, size_t size) {
+    REQUIRE(all->size + size <= all->room);
+    if (size > 0) memcpy(all->bytes + all->size, bytes, size);
+    return all->size += size;
+}
+
+/* All that can be seen of the scene, the handles that were made included. */
+static void portray_scene(blob* into) {
+    static blob one;
+    const tq_game* const games[] = {scene.game, scene.chance_game, scene.other_game, scene.short_game, scene.game_made};
+    const tq_view* const views[] = {scene.view, scene.view_made};
+    const tq_batch* const batches[] = {scene.batch, scene.batch_made};
+    blob_make_room(into, 1 << 16);
+    for (int i = 0; i < 5; ++i) {
+        if (games[i] == NULL) continue;
+        portray(games[i], &one);
+        copy_in(into, one.bytes, one.size);
+    }
+    for (int i = 0; i < 2; ++i) {
+        if (views[i] == NULL) continue;
+        GATHER(&one, uint8_t, tq_view_snapshot(views[i], out, capacity, &count));
+        copy_in(into, one.bytes, one.size);
+    }
+    for (int i = 0; i < 2; ++i) {
+        if (batches[i] == NULL) continue;
+        GATHER(&one, uint64_t, tq_batch_numbers(batches[i], out, capacity, &count));
+        copy_in(into, one.bytes, one.size);
+        int8_t* const view = blob_make_room(&one, 2 * (size_t)bounds_of(&scene.options).encoding_length);
+        REQUIRE(tq_batch_observe(batches[i], NULL, NULL, view) == TQ_OK);
+        copy_in(into, one.bytes, 2 * (size_t)bounds_of(&scene.options).encoding_length);
+    }
+    copy_in(into, &scene.dice, sizeof scene.dice);
+}
+
+/* ------------------------------------------------------------------------------------------------ calls */
+
+static tq_status new_by_seed(void) { return tq_game_new(&scene.options, seed, 5, &scene.allocator, &scene.game_made); }
+static tq_status new_dealt(void) {
+    return tq_game_new_dealt(&scene.options, scene.pieces, scene.pieces_count, &scene.allocator, &scene.game_made);
+}
+static tq_status new_open(void) { return tq_game_new_open(&scene.options, &scene.allocator, &scene.game_made); }
+static tq_status clone(void) { return tq_game_clone(scene.game, &scene.allocator, &scene.game_made); }
+static tq_status copy_to_another(void) { return tq_game_copy(scene.other_game, scene.game); }
+static tq_status copy_to_a_shorter_one(void) { return tq_game_copy(scene.short_game, scene.game); }
+static tq_status play(void) {
+    tq_dice dice = scene.dice;
+    int32_t refusal = 9;
+    const tq_status status = tq_game_play(scene.game, turn_of(scene.game), any_action(scene.game, &dice), &refusal);
+    CHECK(refusal == 0);
+    return status;
+}
+static tq_status reveal(void) {
+    int32_t outcome[64], refusal = 9;
+    REQUIRE(tq_game_chance(scene.chance_game, outcome, NULL, 64, NULL) == TQ_OK);
+    const tq_status status = tq_game_reveal(scene.chance_game, outcome[0], &refusal);
+    CHECK(refusal == 0);
+    return status;
+}
+static tq_status draw(void) {
+    int32_t outcome = 9;
+    const tq_status status = tq_game_draw(scene.chance_game, &scene.dice, &outcome, NULL);
+    CHECK(status == TQ_OK || outcome == 0);
+    return status;
+}
+static tq_status play_out(void) { return tq_game_play_out(scene.game, &scene.dice, NULL); }
+static tq_status view_new(void) { return tq_view_new(scene.game, 1, &scene.view_made); }
+static tq_status view_new_start(void) {
+    return tq_view_new_start(&scene.options, TQ_SPECTATOR, &scene.allocator, &scene.view_made);
+}
+static tq_status complete(void) { return tq_view_complete(scene.view, &scene.dice, scene.other_game); }
+static tq_status game_from_snapshot(void) {
+    return tq_game_from_snapshot(BYTES_OF(scene.game_bytes), &scene.allocator, &scene.game_made, NULL);
+}
+static tq_status view_from_snapshot(void) {
+    return tq_view_from_snapshot(BYTES_OF(scene.view_bytes), &scene.allocator, &scene.view_made, NULL);
+}
+static tq_status game_from_text(void) {
+    return tq_game_from_text(TEXT_OF(scene.game_words), TQ_GERMAN, &scene.allocator, &scene.game_made, NULL);
+}
+static tq_status view_from_text(void) {
+    return tq_view_from_text(TEXT_OF(scene.view_words), TQ_GERMAN, &scene.allocator, &scene.view_made, NULL);
+}
+static tq_status game_from_record(void) {
+    return tq_game_from_record(TEXT_OF(scene.record), &scene.allocator, &scene.game_made, NULL);
+}
+static tq_status view_from_record(void) {
+    return tq_view_from_record(TEXT_OF(scene.seen_record), &scene.allocator, &scene.view_made, NULL);
+}
+static tq_status batch_new(void) { return tq_batch_new(&scene.options, 8, 2, &scene.allocator, &scene.batch_made); }
+static tq_status batch_game(void) { return tq_batch_game(scene.batch, 1, scene.other_game); }
+
+typedef struct allocating {
+    const char* name;
+    tq_status (*call)(void);
+    size_t least; /* requests that it makes, at least */
+} allocating;
+
+static const allocating table[] = {{"tq_game_new", new_by_seed, 2},
+                                   {"tq_game_new_dealt", new_dealt, 2},
+                                   {"tq_game_new_open", new_open, 2},
+                                   {"tq_game_clone", clone, 2},
+                                   {"tq_game_copy", copy_to_another, 1},
+                                   {"tq_game_copy", copy_to_a_shorter_one, 1},
+                                   {"tq_game_play", play, 1},
+                                   {"tq_game_reveal", reveal, 1},
+                                   {"tq_game_draw", draw, 1},
+                                   {"tq_game_play_out", play_out, 0},
+                                   {"tq_view_new", view_new, 1},
+                                   {"tq_view_new_start", view_new_start, 1},
+                                   {"tq_view_complete", complete, 0},
+                                   {"tq_game_from_snapshot", game_from_snapshot, 1},
+                                   {"tq_view_from_snapshot", view_from_snapshot, 1},
+                                   {"tq_game_from_text", game_from_text, 1},
+                                   {"tq_view_from_text", view_from_text, 1},
+                                   {"tq_game_from_record", game_from_record, 3},
+                                   {"tq_view_from_record", view_from_record, 1},
+                                   {"tq_batch_new", batch_new, 2},
+                                   {"tq_batch_game", batch_game, 0}};
+enum { rows = sizeof table / sizeof *table };
+
+/* ------------------------------------------------------------------------------------------------ the test */
+
+static size_t bytes_live(void) {
+    size_t sum = 0;
+    for (size_t i = 0; i < scene.books.live; ++i) sum += scene.books.block[i].size;
+    return sum;
+}
+
+/* The call with the n-th request failing; 1 if it had no n-th one. */
+static int fails_at(const allocating* what, size_t n, const tq_options* options, const blob* succeeded) {
+    static blob before, after;
+    set_scene(options);
+    portray_scene(&before);
+    const size_t blocks = scene.books.live, bytes = bytes_live();
+    scene.books.fails_at = scene.books.asked + n;
+    tq_status status = what->call();
+    const int had_enough = scene.books.asked < scene.books.fails_at;
+    scene.books.fails_at = 0;
+    CHECK(status == (had_enough ? TQ_OK : TQ_NO_MEMORY));
+    if (status == TQ_NO_MEMORY) {
+        CHECK(scene.game_made == NULL && scene.view_made == NULL && scene.batch_made == NULL);
+        CHECK(scene.books.live == blocks && bytes_live() == bytes);
+        portray_scene(&after);
+        CHECK(blob_equal(&before, &after));
+        status = what->call();
+        CHECK(status == TQ_OK);
+    }
+    portray_scene(&after);
+    CHECK(blob_equal(succeeded, &after));
+    clear_scene();
+    CHECK(scene.books.live == 0 && scene.books.mistakes == 0);
+    return had_enough;
+}
+
+static void fail_all(const tq_options* options) {
+    static blob succeeded;
+    for (int i = 0; i < rows; ++i) {
+        check_in(table[i].name);
+        set_scene(options);
+        const size_t asked_before = scene.books.asked;
+        CHECK(table[i].call() == TQ_OK);
+        CHECK(scene.books.asked - asked_before >= table[i].least);
+        portray_scene(&succeeded);
+        clear_scene();
+        CHECK(scene.books.live == 0 && scene.books.mistakes == 0);
+        for (size_t n = 1; !fails_at(&table[i], n, options, &succeeded);) ++n;
+    }
+}
+
+/* A whole game of which every action, and every answer of chance, first gets no memory if it wants any. */
+static void fail_throughout(const tq_options* options) {
+    check_in("a whole game");
+    static blob before, after;
+    tq_dice choices;
+    tq_game* game = NULL;
+    int failures = 0;
+    scene.allocator = allocator_of(&scene.books);
+    REQUIRE(tq_dice_set(&choices, 7, 7) == TQ_OK);
+    REQUIRE(tq_game_new_open(options, &scene.allocator, &game) == TQ_OK);
+    for (int32_t turn; (turn = turn_of(game)) != TQ_OVER;) {
+        const int32_t action = turn == TQ_CHANCE ? 0 : any_action(game, &choices);
+        portray(game, &before);
+        for (int attempt = 0;; ++attempt) {
+            scene.books.fails_at = attempt == 0 ? scene.books.asked + 1 : 0;
+            const tq_status status =
+                turn == TQ_CHANCE ? tq_game_draw(game, &choices, NULL, NULL) : tq_game_play(game, turn, action, NULL);
+            if (status == TQ_OK) break;
+            REQUIRE(status == TQ_NO_MEMORY && attempt == 0);
+            portray(game, &after);
+            CHECK(blob_equal(&before, &after));
+            ++failures;
+        }
+        scene.books.fails_at = 0;
+    }
+    CHECK(failures > 1);
+    tq_game_free(game);
+    CHECK(scene.books.live == 0 && scene.books.mistakes == 0);
+}
+
+/* Whatever the header says may lack memory, or takes an allocator, is in the table. */
+static void check_table(const char* header) {
+    static char doing[100];
+    declared d;
+    for (const char* at = read_header(header); next_declared(&at, &d);) {
+        int found = 0;
+        if (!declared_with(&d, "TQ_NO_MEMORY") && !declared_with(&d, "tq_allocator")) continue;
+        snprintf(doing, sizeof doing, "the table of functions, %.*s", (int)d.name_length, d.name);
+        check_in(doing);
+        for (int i = 0; i < rows; ++i) found = found || is_named(&d, table[i].name);
+        CHECK(found);
+    }
+}
+
+int main(int count, char** arguments) {
+    static const char* const variants[] = {"base_game", "hidden_wolves_duel", "mayhem", "race"};
+    REQUIRE(count == 2);
+    check_table(arguments[1]);
+    for (int i = 0; i < 4; ++i) {
+        const tq_options options = options_of(variants[i]);
+        fail_all(&options);
+        fail_throughout(&options);
+    }
+    blob* const blobs[] = {&scene.game_bytes, &scene.view_bytes, &scene.game_words,
+                           &scene.view_words, &scene.record,     &scene.seen_record};
+    for (int i = 0; i < 6; ++i) blob_free(blobs[i]);
+    return check_result();
+}
