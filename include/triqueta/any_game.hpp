@@ -72,7 +72,7 @@ struct game_list {
         static constexpr answer call(F& f) {
             return f.template operator()<G>();
         }
-        static constexpr answer (*calls[])(F&) = {&call<Games>...};
+        static constexpr answer (*calls[sizeof...(Games)])(F&) = {&call<Games>...};
     };
 
     template <class G, class F>
