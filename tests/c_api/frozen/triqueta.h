@@ -1,0 +1,566 @@
+/** @file
+ * The C API of Triqueta: the rules of two families of tabletop games, for other languages to bind to.
+ *
+ * This header is its own manual: a whole game of any variant can be programmed with what stands here.
+ *
+ * # Conventions
+ *
+ * **Status.** Whatever can fail returns a `tq_status`, and its results through pointers behind the inputs. On failure
+ * nothing has changed: handles are as they were, buffers untouched, numbers set to 0 and new handles to NULL. (Only
+ * TQ_TOO_SMALL sets `*count`.) A pointer may be NULL only where it says "or NULL"; otherwise TQ_NULL is returned.
+ *
+ * **Refusals.** A move against the rules is TQ_REFUSED; which rule it is tells `*refusal`, a number that
+ * tq_refusal_text and tq_refusal_rule explain. Whoever doesn't want it passes NULL.
+ *
+ * **Handles** (tq_game, tq_view, tq_batch) are made by the functions with `new` or `from` in their names, belong to the
+ * caller and are freed by the function with `free`, which takes NULL too. A live handle of another type is
+ * TQ_WRONG_HANDLE. A pointer that was freed, or never was a handle, is an error that can't be found: the behaviour is
+ * undefined.
+ *
+ * **Buffers** are the caller's: `(out, capacity, count)`. `*count` is how many elements there are. If `capacity` is
+ * less, nothing is written and TQ_TOO_SMALL returned; `out` NULL with capacity 0 asks for the count that way. Text
+ * is UTF-8; its count is without the NUL, which is written behind it when there is room. `count` may be NULL.
+ *
+ * **Inputs** of text or bytes are a pointer and a length in bytes, NULL allowed only with length 0. A text that isn't
+ * UTF-8 is TQ_NOT_UTF8.
+ *
+ * **Structs** begin with `struct_size`, which the caller sets to `sizeof` before any call; 0 is TQ_NO_STRUCT_SIZE. They
+ * only ever grow at the end: a smaller one, of an older header, is served as far as it goes.
+ *
+ * **Seats** count from 0, clockwise. A seat or viewer that the game doesn't have is TQ_OUT_OF_RANGE.
+ *
+ * **Threads.** There is no global state. A handle belongs to one thread at a time; functions that take it as `const`
+ * may be called side by side. Functions without a handle may be called from anywhere.
+ *
+ * **Callbacks.** Only functions that take or free memory call back, and only the allocator: those named new, from, free
+ * or clone, and tq_game_copy, tq_game_play, tq_game_reveal, tq_game_draw, tq_game_play_out, tq_view_complete and
+ * tq_batch_game, whose game may need more room for its history, or give some back. No exception, assert or abort
+ * reaches the caller.
+ */
+#ifndef TRIQUETA_H
+#define TRIQUETA_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifndef TQ_API
+#if defined(_WIN32) && !defined(TQ_STATIC)
+#ifdef TQ_BUILDING
+#define TQ_API __declspec(dllexport)
+#else
+#define TQ_API __declspec(dllimport)
+#endif
+#elif defined(__GNUC__)
+#define TQ_API __attribute__((visibility("default")))
+#else
+#define TQ_API
+#endif
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ------------------------------------------------------------------------------------------------ status */
+
+/** How a call went; one of the constants below, which never get other numbers. */
+typedef int32_t tq_status;
+
+enum tq_status_code {
+    TQ_OK = 0,
+    TQ_NULL = 1,              /**< a pointer that must not be NULL is */
+    TQ_WRONG_HANDLE = 2,      /**< no handle, or a handle of another type */
+    TQ_NO_MEMORY = 3,         /**< the allocator gave none */
+    TQ_TOO_SMALL = 4,         /**< the buffer; `*count` is what is needed */
+    TQ_REFUSED = 5,           /**< against the rules, or nothing that can be: `*refusal` or `why` tells the reason */
+    TQ_NO_STRUCT_SIZE = 6,    /**< `struct_size` is 0: it was forgotten */
+    TQ_WRONG_STRUCT_SIZE = 7, /**< `struct_size` is less than the first version had */
+    TQ_NO_SUCH_VARIANT = 8,
+    TQ_WRONG_OPTIONS = 9, /**< a number of players, a first seat, or another option that the variant can't have */
+    TQ_OUT_OF_RANGE = 10, /**< a seat, a viewer, a place, a language, an index, a number of places */
+    TQ_NOT_UTF8 = 11,
+    TQ_OTHER_GAME = 12, /**< two handles of different variants or numbers of players */
+    TQ_NO_RECORD = 13,  /**< a game that began from a position, not from its set-up, has none */
+    TQ_WRONG_DEAL = 14, /**< not the pieces of this variant */
+    TQ_NOT_FOUND = 15   /**< there is nothing of this name */
+};
+
+/** What a status means, in English. TQ_OUT_OF_RANGE for what is none. */
+TQ_API tq_status tq_status_text(tq_status status, char* out, size_t capacity, size_t* count);
+
+/** @name Numbers with a meaning */
+/**@{*/
+enum tq_who {
+    TQ_CHANCE = -1,    /**< whose turn it is: chance has to answer */
+    TQ_OVER = -2,      /**< whose turn it is: nobody's any more */
+    TQ_SPECTATOR = -3, /**< a viewer who has no secrets */
+    TQ_ALL = -4        /**< tq_game_record: everything, not one viewer's */
+};
+enum tq_language { TQ_ENGLISH = 0, TQ_GERMAN = 1, TQ_FRENCH = 2 };
+enum tq_most {
+    TQ_MOST_PLAYERS = 27,
+    TQ_MOST_REASONS = 16 /**< of a tq_reasons */
+};
+/**@}*/
+
+/* ------------------------------------------------------------------------------------------------ version */
+
+/** The version of the library that runs: major · 10000 + minor · 100 + patch. */
+TQ_API int32_t tq_version(void);
+
+/** @name Structs, for tq_struct_size */
+/**@{*/
+enum tq_struct {
+    TQ_STRUCT_OPTIONS = 0,
+    TQ_STRUCT_BOUNDS = 1,
+    TQ_STRUCT_ALLOCATOR = 2,
+    TQ_STRUCT_REASONS = 3,
+    TQ_STRUCT_TOTALS = 4,
+    TQ_STRUCT_DICE = 5
+};
+/**@}*/
+
+/** How large the library that runs takes a struct to be. TQ_OUT_OF_RANGE for what is none. */
+TQ_API tq_status tq_struct_size(int32_t which, size_t* size);
+
+/* ------------------------------------------------------------------------------------------------ structs */
+
+/** How a game is set up; tq_options_default fills it. Fields that a variant doesn't have are ignored. */
+typedef struct tq_options {
+    uint32_t struct_size;
+    int32_t variant; /**< as tq_variant_find tells */
+    int32_t players;
+    int32_t first;    /**< the seat that begins */
+    int32_t fast;     /**< mayhem: 1 with fast draw-and-play, else 0 */
+    int32_t turn_cap; /**< race: after how many turns nobody wins; at least 1 */
+} tq_options;
+
+/** What a variant's numbers can be, for a number of players; tq_variant_bounds fills it. */
+typedef struct tq_bounds {
+    uint32_t struct_size;
+    int32_t least_players;
+    int32_t most_players;
+    int32_t actions;         /**< action numbers are below this; the length of a mask */
+    int32_t most_legal;      /**< no more are ever legal at once */
+    int32_t outcomes;        /**< what chance can answer is below this */
+    int32_t encoding_length; /**< of an encoded view */
+    int32_t encoding_fields; /**< how many fields it has */
+    int32_t parts;           /**< of which points are made up */
+    int32_t pieces;          /**< tokens or cards of a deal by hand */
+    int32_t reward_length;   /**< rewards of one game of a batch: a number for each seat that it may have */
+    int32_t reserved;
+} tq_bounds;
+
+/** Where memory comes from. A NULL in place of one means malloc and free. The functions are called by the thread that
+ * calls the library; `allocate` returns NULL where there is none left. */
+typedef struct tq_allocator {
+    uint32_t struct_size;
+    uint32_t reserved;
+    void* context; /**< passed on to the functions */
+    void* (*allocate)(void* context, size_t size, size_t alignment);
+    void (*release)(void* context, void* memory, size_t size, size_t alignment);
+} tq_allocator;
+
+/** Every reason why something that was read can't be, and where in a text. */
+typedef struct tq_reasons {
+    uint32_t struct_size;
+    int32_t count;                    /**< of refusals; 0 when there was none */
+    int32_t refusal[TQ_MOST_REASONS]; /**< for tq_refusal_text */
+    uint64_t where;                   /**< bytes before the place; of a text, whose end stands for a broken invariant */
+    int32_t line;                     /**< of the place, from 1; of a text, else 0 */
+    int32_t column;                   /**< in characters, from 1; of a text, else 0 */
+} tq_reasons;
+
+/** Sums over many games. Whole numbers: parts add up to the same in any order. */
+typedef struct tq_totals {
+    uint32_t struct_size;
+    int32_t players;
+    uint64_t games;
+    uint64_t actions;
+    uint64_t joint_wins;                      /**< games with more than one winner */
+    uint64_t wins[TQ_MOST_PLAYERS];           /**< of each seat, alone or with others */
+    int64_t points[TQ_MOST_PLAYERS];          /**< of each seat */
+    uint64_t points_squared[TQ_MOST_PLAYERS]; /**< of each seat */
+} tq_totals;
+
+/** A small, fast generator of random numbers for bots and playouts; not for deals, which have to be secret. It is a
+ * value of the caller's: a copy goes on alike. Which numbers it gives is no promise before version 1.0. */
+typedef struct tq_dice {
+    uint64_t state[2];
+} tq_dice;
+
+/** A game: its position, its history, and who plays chance. */
+typedef struct tq_game tq_game;
+/** What one viewer may know of a game; no call on it can reach the game's secrets. */
+typedef struct tq_view tq_view;
+/** Many games stepped together. */
+typedef struct tq_batch tq_batch;
+
+/* ------------------------------------------------------------------------------------------------ dice */
+
+/** Dice whose numbers are a function of key, game and how many were drawn before. */
+TQ_API tq_status tq_dice_set(tq_dice* dice, uint64_t key, uint64_t game);
+
+/** A number below `bound`, and one draw. TQ_OUT_OF_RANGE if bound is 0. */
+TQ_API tq_status tq_dice_below(tq_dice* dice, uint32_t bound, uint32_t* number);
+
+/* ------------------------------------------------------------------------------------------------ variants */
+
+/** How many variants there are; they have the numbers from 0 up, which never change. */
+TQ_API tq_status tq_variant_count(int32_t* count);
+
+/** The number of a variant by its name: base_game, hidden_wolves, base_game_duel, hidden_wolves_duel, mayhem or race.
+ * TQ_NO_SUCH_VARIANT if there is none. */
+TQ_API tq_status tq_variant_find(const char* name, size_t length, int32_t* variant);
+
+/** The name of a variant. TQ_NO_SUCH_VARIANT if there is none. */
+TQ_API tq_status tq_variant_name(int32_t variant, char* out, size_t capacity, size_t* count);
+
+/** Fills `io`, whose `struct_size` is set, with a variant's defaults: the fewest players, seat 0 first.
+ * TQ_NO_SUCH_VARIANT if there is none. */
+TQ_API tq_status tq_options_default(int32_t variant, tq_options* io);
+
+/** Fills `io`, whose `struct_size` is set, for these options. TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS. */
+TQ_API tq_status tq_variant_bounds(const tq_options* options, tq_bounds* io);
+
+/** What stands where in an encoded view: field `index` of tq_bounds.encoding_fields. TQ_NO_SUCH_VARIANT,
+ * TQ_WRONG_OPTIONS, TQ_OUT_OF_RANGE. */
+TQ_API tq_status tq_encoding_field(const tq_options* options, int32_t index, int32_t* offset, int32_t* length);
+
+/** The name of that field. Errors as of tq_encoding_field, and TQ_TOO_SMALL. */
+TQ_API tq_status tq_encoding_field_name(const tq_options* options, int32_t index, char* out, size_t capacity,
+                                        size_t* count);
+
+/** What that field counts, in English. Errors as of tq_encoding_field, and TQ_TOO_SMALL. */
+TQ_API tq_status tq_encoding_field_meaning(const tq_options* options, int32_t index, char* out, size_t capacity,
+                                           size_t* count);
+
+/** The name of a part that points are made up of, in English: part `index` of tq_bounds.parts. Errors as of
+ * tq_encoding_field, and TQ_TOO_SMALL. */
+TQ_API tq_status tq_part_name(const tq_options* options, int32_t index, char* out, size_t capacity, size_t* count);
+
+/* ------------------------------------------------------------------------------------------------ words */
+
+/** A language by its code in ISO 639: en, de, fr. TQ_NOT_FOUND if there is none. */
+TQ_API tq_status tq_language_find(const char* code, size_t length, int32_t* language);
+
+/** What an action of a variant is called, "lay 2": numbers count from 0. TQ_NO_SUCH_VARIANT, TQ_OUT_OF_RANGE (the
+ * action, the language), TQ_TOO_SMALL. */
+TQ_API tq_status tq_action_text(int32_t variant, int32_t action, int32_t language, char* out, size_t capacity,
+                                size_t* count);
+
+/** The action of such a text. TQ_REFUSED if it is none; `why` (or NULL) tells the reason and the place.
+ * TQ_NO_SUCH_VARIANT, TQ_OUT_OF_RANGE, TQ_NOT_UTF8. */
+TQ_API tq_status tq_action_parse(int32_t variant, const char* text, size_t length, int32_t language, int32_t* action,
+                                 tq_reasons* why);
+
+/** What chance can answer, a token or a card, in words. Errors as of tq_action_text. */
+TQ_API tq_status tq_outcome_text(int32_t variant, int32_t outcome, int32_t language, char* out, size_t capacity,
+                                 size_t* count);
+
+/** The token or card of such a text. Errors as of tq_action_parse. */
+TQ_API tq_status tq_outcome_parse(int32_t variant, const char* text, size_t length, int32_t language, int32_t* outcome,
+                                  tq_reasons* why);
+
+/** Why something was refused, as a sentence. TQ_OUT_OF_RANGE (no such refusal or language), TQ_TOO_SMALL. */
+TQ_API tq_status tq_refusal_text(int32_t refusal, int32_t language, char* out, size_t capacity, size_t* count);
+
+/** The rule behind a refusal, "B10"; empty where it isn't a rule's. Errors as of tq_refusal_text. */
+TQ_API tq_status tq_refusal_rule(int32_t refusal, char* out, size_t capacity, size_t* count);
+
+/* ------------------------------------------------------------------------------------------------ games */
+
+/** A game that is dealt from 32 bytes of the caller's: of entropy, for a server, since who knows them knows the deal.
+ * `number` tells games of the same seed apart. The deal answers for chance by itself. `allocator` may be NULL.
+ * TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_NO_MEMORY. */
+TQ_API tq_status tq_game_new(const tq_options* options, const uint8_t seed[32], uint64_t number,
+                             const tq_allocator* allocator, tq_game** game);
+
+/** A game dealt by hand. Triqueta: the token at every place, tower by tower, in it column by column, in it from the
+ * bottom up. Triangles: the cards in the order they come from the pile, the first hands included, one to each in turn;
+ * then, for each time that the discards become a new pile (seven times at most), a -1 and its cards in their order.
+ * Where these don't fit, chance waits for tq_game_reveal. `allocator` may be NULL. TQ_WRONG_DEAL, and the errors of
+ * tq_game_new. */
+TQ_API tq_status tq_game_new_dealt(const tq_options* options, const int32_t* pieces, size_t count,
+                                   const tq_allocator* allocator, tq_game** game);
+
+/** A game whose chance the caller plays, by tq_game_reveal or tq_game_draw. `allocator` may be NULL. Errors as of
+ * tq_game_new. */
+TQ_API tq_status tq_game_new_open(const tq_options* options, const tq_allocator* allocator, tq_game** game);
+
+/** A new game that is a copy of another. `allocator` may be NULL. TQ_NO_MEMORY. */
+TQ_API tq_status tq_game_clone(const tq_game* from, const tq_allocator* allocator, tq_game** game);
+
+/** Makes `to`, of whatever variant, a copy of `from`. It takes no memory once `to` has had a history as long.
+ * TQ_NO_MEMORY. */
+TQ_API tq_status tq_game_copy(tq_game* to, const tq_game* from);
+
+/** Frees a game; NULL is fine. A pointer that isn't a live game is left alone where that can be seen. */
+TQ_API void tq_game_free(tq_game* game);
+
+/** Fills `io`, whose `struct_size` is set. Of a game that began from a position, `first` is the seat that was to move
+ * there. */
+TQ_API tq_status tq_game_options(const tq_game* game, tq_options* io);
+
+/** Whose turn it is: a seat, TQ_CHANCE or TQ_OVER. */
+TQ_API tq_status tq_game_turn(const tq_game* game, int32_t* turn);
+
+/** The numbers of all legal actions, ascending; none when no seat is to move. TQ_TOO_SMALL. */
+TQ_API tq_status tq_game_legal(const tq_game* game, int32_t* out, size_t capacity, size_t* count);
+
+/** Of each group of legal actions that differ only by which of like things they name, the lowest. TQ_TOO_SMALL. */
+TQ_API tq_status tq_game_distinct(const tq_game* game, int32_t* out, size_t capacity, size_t* count);
+
+/** For every action number 1 if it is legal, else 0. TQ_TOO_SMALL. */
+TQ_API tq_status tq_game_mask(const tq_game* game, uint8_t* out, size_t capacity, size_t* count);
+
+/** Why a seat may not do this now; `*refusal` is 0 if it may. TQ_OUT_OF_RANGE (the seat). */
+TQ_API tq_status tq_game_why_not(const tq_game* game, int32_t seat, int32_t action, int32_t* refusal);
+
+/** A seat does something. Where the game was dealt, chance answers at once. `refusal` may be NULL.
+ * TQ_REFUSED, TQ_OUT_OF_RANGE (the seat), TQ_NO_MEMORY. */
+TQ_API tq_status tq_game_play(tq_game* game, int32_t seat, int32_t action, int32_t* refusal);
+
+/** All that chance can answer now, ascending, and how often each is there; none if it isn't asked. `weight` may be
+ * NULL, else it has the same capacity. TQ_TOO_SMALL. */
+TQ_API tq_status tq_game_chance(const tq_game* game, int32_t* outcome, uint32_t* weight, size_t capacity,
+                                size_t* count);
+
+/** Chance's answer, where the caller plays it. `refusal` may be NULL. TQ_REFUSED, TQ_NO_MEMORY. */
+TQ_API tq_status tq_game_reveal(tq_game* game, int32_t outcome, int32_t* refusal);
+
+/** Chance's answer by dice, with one draw: each token or card that is left equally likely. `outcome` and `refusal` may
+ * be NULL. TQ_REFUSED if chance isn't asked, TQ_NO_MEMORY. */
+TQ_API tq_status tq_game_draw(tq_game* game, tq_dice* dice, int32_t* outcome, int32_t* refusal);
+
+/** Plays the game to its end, every legal action and every answer of chance equally likely, with one draw for each. Its
+ * deal and its history are given up. `actions`, or NULL: how many were taken. */
+TQ_API tq_status tq_game_play_out(tq_game* game, tq_dice* dice, uint64_t* actions);
+
+/** Takes the last action back, with what chance answered to it. It is refused if somebody looked at something by it,
+ * unless `also_looks` is 1. `refusal` may be NULL. TQ_REFUSED. */
+TQ_API tq_status tq_game_undo(tq_game* game, int32_t also_looks, int32_t* refusal);
+
+/** Does again what was undone last. `refusal` may be NULL. TQ_REFUSED. */
+TQ_API tq_status tq_game_redo(tq_game* game, int32_t* refusal);
+
+/** How much has happened: a watcher's cursor for the next tq_game_events. */
+TQ_API tq_status tq_game_moment(const tq_game* game, uint64_t* moment);
+
+/** What a viewer saw happen since a moment, as bytes for tq_view_advance. After an undo, watchers need new views.
+ * TQ_OUT_OF_RANGE (the viewer, or a moment to come), TQ_TOO_SMALL. */
+TQ_API tq_status tq_game_events(const tq_game* game, int32_t viewer, uint64_t since, uint8_t* out, size_t capacity,
+                                size_t* count);
+
+/** The points of each seat; before the end as they stand, from what lies open. (race: 1 for the winner.) TQ_TOO_SMALL.
+ */
+TQ_API tq_status tq_game_points(const tq_game* game, int32_t* out, size_t capacity, size_t* count);
+
+/** What a seat's points are made up of; tq_part_name has the names. TQ_OUT_OF_RANGE (the seat), TQ_TOO_SMALL. */
+TQ_API tq_status tq_game_parts(const tq_game* game, int32_t seat, int32_t* out, size_t capacity, size_t* count);
+
+/** The seats that have won, or would if the game were over now. TQ_TOO_SMALL. */
+TQ_API tq_status tq_game_winners(const tq_game* game, int32_t* out, size_t capacity, size_t* count);
+
+/** The result as JSON, with the tie-break or how it ended: docs/views.md has the keys. TQ_TOO_SMALL. */
+TQ_API tq_status tq_game_result_json(const tq_game* game, char* out, size_t capacity, size_t* count);
+
+/** A hash of the position, the same in every release and on every machine. */
+TQ_API tq_status tq_game_hash(const tq_game* game, uint64_t* hash);
+
+/** The same of all positions that differ only by which of like things has which number. */
+TQ_API tq_status tq_game_canonical_hash(const tq_game* game, uint64_t* hash);
+
+/* ------------------------------------------------------------------------------------------------ views */
+
+/** What a seat, or TQ_SPECTATOR, may know of a game; its memory comes from the game's allocator, which has to outlive
+ * it. TQ_OUT_OF_RANGE, TQ_NO_MEMORY. */
+TQ_API tq_status tq_view_new(const tq_game* game, int32_t viewer, tq_view** view);
+
+/** The same of a game that begins, without the game: for a client, or for people at a table. `allocator` may be NULL.
+ * TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_OUT_OF_RANGE, TQ_NO_MEMORY. */
+TQ_API tq_status tq_view_new_start(const tq_options* options, int32_t viewer, const tq_allocator* allocator,
+                                   tq_view** view);
+
+/** Makes `view` what this viewer knows of this game, of whatever variant. TQ_OUT_OF_RANGE. */
+TQ_API tq_status tq_view_refresh(tq_view* view, const tq_game* game, int32_t viewer);
+
+/** Makes `to` a copy of `from`. */
+TQ_API tq_status tq_view_copy(tq_view* to, const tq_view* from);
+
+/** Frees a view; NULL is fine. */
+TQ_API void tq_view_free(tq_view* view);
+
+/** Fills `io`, whose `struct_size` is set; `first` is the seat to move. */
+TQ_API tq_status tq_view_options(const tq_view* view, tq_options* io);
+
+/** Whose view it is: a seat or TQ_SPECTATOR. */
+TQ_API tq_status tq_view_viewer(const tq_view* view, int32_t* viewer);
+
+/** Whose turn it is: a seat, TQ_CHANCE or TQ_OVER. */
+TQ_API tq_status tq_view_turn(const tq_view* view, int32_t* turn);
+
+/** The numbers of all actions that are open to this viewer, ascending; none if it isn't their turn. TQ_TOO_SMALL. */
+TQ_API tq_status tq_view_legal(const tq_view* view, int32_t* out, size_t capacity, size_t* count);
+
+/** As tq_game_distinct, of those. TQ_TOO_SMALL. */
+TQ_API tq_status tq_view_distinct(const tq_view* view, int32_t* out, size_t capacity, size_t* count);
+
+/** As tq_game_mask, of those. TQ_TOO_SMALL. */
+TQ_API tq_status tq_view_mask(const tq_view* view, uint8_t* out, size_t capacity, size_t* count);
+
+/** Why a seat may not do this now; of another seat, what can be told from the table alone. TQ_OUT_OF_RANGE (the seat).
+ */
+TQ_API tq_status tq_view_why_not(const tq_view* view, int32_t seat, int32_t action, int32_t* refusal);
+
+/** Moves a view on by events of tq_game_events for the same viewer, or of tq_event_parse. Bytes may come from anybody:
+ * what can't have happened is refused, and then none of them has. `refusal` may be NULL. TQ_REFUSED. */
+TQ_API tq_status tq_view_advance(tq_view* view, const uint8_t* events, size_t length, int32_t* refusal);
+
+/** A flat array of small numbers, for programs that learn; tq_encoding_field tells what stands where. TQ_TOO_SMALL. */
+TQ_API tq_status tq_view_encode(const tq_view* view, int8_t* out, size_t capacity, size_t* count);
+
+/** All that the viewer knows, as JSON: docs/views.md has the keys. TQ_TOO_SMALL. */
+TQ_API tq_status tq_view_json(const tq_view* view, char* out, size_t capacity, size_t* count);
+
+/** Makes `into`, of whatever variant, a whole game that has exactly this view: what the viewer can't see is laid out
+ * anew by dice, each arrangement equally likely. The caller plays its chance; its history is empty. TQ_NO_MEMORY. */
+TQ_API tq_status tq_view_complete(const tq_view* view, tq_dice* dice, tq_game* into);
+
+/** As tq_game_points. */
+TQ_API tq_status tq_view_points(const tq_view* view, int32_t* out, size_t capacity, size_t* count);
+
+/** As tq_game_parts. */
+TQ_API tq_status tq_view_parts(const tq_view* view, int32_t seat, int32_t* out, size_t capacity, size_t* count);
+
+/** As tq_game_winners. */
+TQ_API tq_status tq_view_winners(const tq_view* view, int32_t* out, size_t capacity, size_t* count);
+
+/** As tq_game_result_json. */
+TQ_API tq_status tq_view_result_json(const tq_view* view, char* out, size_t capacity, size_t* count);
+
+/** As tq_game_hash, of what the viewer knows. */
+TQ_API tq_status tq_view_hash(const tq_view* view, uint64_t* hash);
+
+/** As tq_game_canonical_hash, of what the viewer knows. */
+TQ_API tq_status tq_view_canonical_hash(const tq_view* view, uint64_t* hash);
+
+/* ------------------------------------------------------------------------------------------------ events */
+
+/** Events as a JSON array: docs/views.md has the keys. `why` may be NULL. TQ_REFUSED if these bytes are no events of
+ * such a game, TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_TOO_SMALL. */
+TQ_API tq_status tq_events_json(const tq_options* options, const uint8_t* events, size_t length, char* out,
+                                size_t capacity, size_t* count, tq_reasons* why);
+
+/** Events in words, a line each. Errors as of tq_events_json, and TQ_OUT_OF_RANGE (the language). */
+TQ_API tq_status tq_events_text(const tq_options* options, const uint8_t* events, size_t length, int32_t language,
+                                char* out, size_t capacity, size_t* count, tq_reasons* why);
+
+/** Such a line as an event, for people at a table who tell what they do. `why` may be NULL. TQ_REFUSED if it is none,
+ * TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_OUT_OF_RANGE, TQ_NOT_UTF8, TQ_TOO_SMALL. */
+TQ_API tq_status tq_event_parse(const tq_options* options, const char* text, size_t length, int32_t language,
+                                uint8_t* out, size_t capacity, size_t* count, tq_reasons* why);
+
+/* ------------------------------------------------------------------------------------------------ to be kept */
+
+/** A position as bytes; all of it, so for whoever runs the game. Its history isn't in it. TQ_TOO_SMALL. */
+TQ_API tq_status tq_game_snapshot(const tq_game* game, uint8_t* out, size_t capacity, size_t* count);
+
+/** A game that goes on from such a position; the caller plays its chance. Bytes may come from anybody: what can't be a
+ * position is refused, and `why` (or NULL) has every reason. `allocator` may be NULL. TQ_REFUSED, TQ_NO_MEMORY. */
+TQ_API tq_status tq_game_from_snapshot(const uint8_t* bytes, size_t length, const tq_allocator* allocator,
+                                       tq_game** game, tq_reasons* why);
+
+/** What the viewer knows, as bytes, and nothing else. TQ_TOO_SMALL. */
+TQ_API tq_status tq_view_snapshot(const tq_view* view, uint8_t* out, size_t capacity, size_t* count);
+
+/** As tq_game_from_snapshot, of a view. */
+TQ_API tq_status tq_view_from_snapshot(const uint8_t* bytes, size_t length, const tq_allocator* allocator,
+                                       tq_view** view, tq_reasons* why);
+
+/** A position as text that people can read and change: docs/positions.md has the format. TQ_OUT_OF_RANGE (the
+ * language), TQ_TOO_SMALL. */
+TQ_API tq_status tq_game_text(const tq_game* game, int32_t language, char* out, size_t capacity, size_t* count);
+
+/** A game from such a text, so also one that is set up by hand; the caller plays its chance. `why` (or NULL) has the
+ * place of what can't be read, or every invariant that the position breaks. `allocator` may be NULL. TQ_REFUSED,
+ * TQ_OUT_OF_RANGE, TQ_NOT_UTF8, TQ_NO_MEMORY. */
+TQ_API tq_status tq_game_from_text(const char* text, size_t length, int32_t language, const tq_allocator* allocator,
+                                   tq_game** game, tq_reasons* why);
+
+/** As tq_game_text, of a view. */
+TQ_API tq_status tq_view_text(const tq_view* view, int32_t language, char* out, size_t capacity, size_t* count);
+
+/** As tq_game_from_text, of a view. */
+TQ_API tq_status tq_view_from_text(const char* text, size_t length, int32_t language, const tq_allocator* allocator,
+                                   tq_view** view, tq_reasons* why);
+
+/** The whole game as text, its tags and all that happened: docs/records.md has the format. For `viewer` TQ_ALL, else
+ * cut down to what that viewer saw. `tags`: more of them, lines like [White "Ada"], or NULL; those with a meaning in
+ * these games are left out. TQ_NO_RECORD, TQ_OUT_OF_RANGE, TQ_NOT_UTF8, TQ_REFUSED (the tags; `why`, or NULL, tells),
+ * TQ_TOO_SMALL. */
+TQ_API tq_status tq_game_record(const tq_game* game, int32_t viewer, const char* tags, size_t tags_length, char* out,
+                                size_t capacity, size_t* count, tq_reasons* why);
+
+/** The game of a whole record, with its history; the caller plays its chance if it goes on. `why` (or NULL) tells why
+ * and where it can't be. `allocator` may be NULL. TQ_REFUSED, TQ_NOT_UTF8, TQ_NO_MEMORY. */
+TQ_API tq_status tq_game_from_record(const char* text, size_t length, const tq_allocator* allocator, tq_game** game,
+                                     tq_reasons* why);
+
+/** What the viewer knows at the end of a record that was cut down for them. Errors as of tq_game_from_record. */
+TQ_API tq_status tq_view_from_record(const char* text, size_t length, const tq_allocator* allocator, tq_view** view,
+                                     tq_reasons* why);
+
+/** The value of a tag of a record or of a position in text. TQ_NOT_FOUND if it has none of this name, TQ_NOT_UTF8,
+ * TQ_TOO_SMALL. */
+TQ_API tq_status tq_text_tag(const char* text, size_t length, const char* name, size_t name_length, char* out,
+                             size_t capacity, size_t* count);
+
+/* ------------------------------------------------------------------------------------------------ batches */
+
+/** Many games of one variant. Place i of n plays games i, i + n, i + 2n, …: its chance is played by dice of this key
+ * and the game's number, so each is what tq_game_new_open, tq_dice_set(key, number) and tq_game_draw give. `allocator`
+ * may be NULL. TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_OUT_OF_RANGE (no places, or too many), TQ_NO_MEMORY. */
+TQ_API tq_status tq_batch_new(const tq_options* options, uint64_t key, size_t places, const tq_allocator* allocator,
+                              tq_batch** batch);
+
+/** Frees a batch; NULL is fine. */
+TQ_API void tq_batch_free(tq_batch* batch);
+
+/** How each game stands. Of each place: `seat` to move; `mask`, tq_bounds.actions bytes; `view`, the mover's, encoded
+ * in tq_bounds.encoding_length places. Each may be NULL if it isn't wanted; else it has room for all places. */
+TQ_API tq_status tq_batch_observe(const tq_batch* batch, int32_t* seat, uint8_t* mask, int8_t* view);
+
+/** Each place's seat to move does its action, chance answers, and games that end begin anew. Then as tq_batch_observe,
+ * and of each place: `reward`, tq_bounds.reward_length numbers, the points of each seat if its game ended, else 0;
+ * `done`, 1 if it ended. Each output may be NULL. TQ_REFUSED if any action isn't legal: then nothing has happened, and
+ * tq_batch_why_not tells which. */
+TQ_API tq_status tq_batch_step(tq_batch* batch, const int32_t* action, int32_t* seat, uint8_t* mask, int8_t* view,
+                               int32_t* reward, uint8_t* done);
+
+/** The first place whose action would be refused, and why; `*refusal` is 0 if there is none. */
+TQ_API tq_status tq_batch_why_not(const tq_batch* batch, const int32_t* action, uint64_t* place, int32_t* refusal);
+
+/** Plays every place's game to its end, each action and answer of chance equally likely and one draw of the place's
+ * dice, and begins the next one. `reward` (or NULL) as tq_batch_step has it; `actions`, or NULL: how many were taken in
+ * all. */
+TQ_API tq_status tq_batch_play_out(tq_batch* batch, int32_t* reward, uint64_t* actions);
+
+/** The number of the game that each place plays. TQ_TOO_SMALL. */
+TQ_API tq_status tq_batch_numbers(const tq_batch* batch, uint64_t* out, size_t capacity, size_t* count);
+
+/** Makes `into`, of whatever variant, a copy of one place's game, without its history. TQ_OUT_OF_RANGE, TQ_NO_MEMORY.
+ */
+TQ_API tq_status tq_batch_game(const tq_batch* batch, size_t place, tq_game* into);
+
+/** Plays games number `first` to `first` + `count` - 1 of this key at random and adds them to `sum`, whose
+ * `struct_size` is set and whose other fields are 0 at first. Ranges may be split in any way, over calls, threads or
+ * machines: they add up to the same. TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS; TQ_OTHER_GAME if `sum` is of another number
+ * of players. */
+TQ_API tq_status tq_simulate(const tq_options* options, uint64_t key, uint64_t first, uint64_t count, tq_totals* sum);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# c_header.sh DIRECTORY COMPILER...: triqueta.h in DIRECTORY compiles alone, and twice, in every standard that it
+# promises, by each C or C++ compiler: those given, which must be there, and clang if it is. Its structs have no hidden
+# padding, so that they lie alike wherever pointers have the same size.
+set -euo pipefail
+header=$1/triqueta.h
+shift
+compilers=("$@")
+for more in gcc g++ clang-14 clang++-14 clang-19 clang++-19; do
+    if command -v "$more" > /dev/null; then compilers+=("$more"); fi
+done
+
+failed=0
+for compiler in "${compilers[@]}"; do
+    language=c standards=(c99 c11 c17)
+    case $(basename "$compiler") in *++*) language=c++ standards=(c++11 c++20) ;; esac
+    for standard in "${standards[@]}"; do
+        printf '#include "%s"\n' "$header" "$header" |
+            "$compiler" -x "$language" "-std=$standard" -Wall -Wextra -pedantic -Wpadded -Werror -fsyntax-only - ||
+            { echo "$header: doesn't compile by $compiler -std=$standard (above)"; failed=1; }
+    done
+done
+exit $failed
