@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support import REPOSITORY
-from vectors import Difference, compare
 
 import triqueta as tq
+from support import REPOSITORY
+from vectors import Difference, compare
 
 DATA = REPOSITORY / "tests/conformance/data"
 FILES = sorted(DATA.glob("*.jsonl"))

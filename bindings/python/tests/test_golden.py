@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
-from support import REPOSITORY, played, towers_in_a_row
 
 import triqueta as tq
+from support import REPOSITORY, played, towers_in_a_row
 
 GOLDEN = REPOSITORY / "tests/golden"
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from support import towers_in_a_row, viewers
-
 import triqueta as tq
+from support import towers_in_a_row, viewers
 
 
 class Difference(AssertionError):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn, Union
 
 from ._tq import ffi, lib
 from .errors import Refusal, Refused, Status, TriquetaError, Unreadable
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from ._tq import CData
 
 Function = Callable[..., int]
+BytesLike = Union[bytes, bytearray, memoryview]
 
 
 def check(status: int) -> None:
@@ -114,7 +115,7 @@ def unreadable(why: Any) -> Unreadable:
     return Unreadable(reasons, why.where, why.line, why.column)
 
 
-def pointed(data: object) -> tuple[CData, int]:
+def pointed(data: BytesLike) -> tuple[CData, int]:
     """The memory of a bytes-like object, and its length."""
     memory = ffi.from_buffer("uint8_t[]", data)
     return memory, len(memory)

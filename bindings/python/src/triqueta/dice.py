@@ -56,3 +56,6 @@ class Dice:
 
     def __reduce__(self) -> tuple[type[Dice], tuple[int], tuple[int, int]]:
         return Dice, (0,), self.__getstate__()
+
+    def __repr__(self) -> str:
+        return "<Dice>"  # its state would tell what comes

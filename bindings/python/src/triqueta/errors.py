@@ -58,7 +58,7 @@ class TriquetaError(Exception):
         return Status(self.args[0])
 
 
-class Refused(TriquetaError):  # noqa: N818 # the word of the rules
+class Refused(TriquetaError):
     """Against the rules, or nothing that can be."""
 
     def __init__(self, refusal: Refusal, place: int | None = None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NoReturn, SupportsIndex
 
-from ._calls import bytes_of, check, check_move, encoded, handle_of, pointed, struct, text_of, uint64_of
+from ._calls import BytesLike, bytes_of, check, check_move, encoded, handle_of, pointed, struct, text_of, uint64_of
 from ._tq import ffi, lib
 from .dice import Dice
 from .options import Options, struct_of
@@ -33,7 +33,7 @@ class Game(Position):
     _kind = "game"
     _api = api_of(_kind)
 
-    def __init__(self, options: Options, seed: bytes, number: int = 0) -> None:
+    def __init__(self, options: Options, seed: BytesLike, number: int = 0) -> None:
         """Deal a game from 32 bytes; chance answers by itself.
 
         Whoever knows the seed knows the deal: a server takes `secrets.token_bytes(32)`, and keeps it to itself.
@@ -42,7 +42,7 @@ class Game(Position):
         key, length = pointed(seed)
         if length != LENGTH_OF_A_SEED:
             raise ValueError(f"a seed has {LENGTH_OF_A_SEED} bytes, not {length}")
-        self._own(handle_of("game", lib.tq_game_new, struct_of(options), key, number, ffi.NULL))
+        self._own(handle_of("game", lib.tq_game_new, struct_of(options), key, number, ffi.NULL), options.bounds)
 
     @classmethod
     def dealt(cls, options: Options, pieces: Iterable[int]) -> Game:
@@ -69,7 +69,7 @@ class Game(Position):
     def view(self, viewer: int) -> View:
         """What a seat, or SPECTATOR, may know now. The view doesn't follow the game: see `events`."""
         with self._lock:
-            return View._owning(handle_of("view", lib.tq_view_new, self._pointer, viewer))
+            return View._owning(handle_of("view", lib.tq_view_new, self._pointer, viewer), self._bounds)
 
     def play(self, seat: int, action: int) -> None:
         """A seat does something; `Refused` if the rules don't allow it."""
@@ -138,7 +138,7 @@ class Game(Position):
 
     def __copy__(self) -> Game:
         with self._lock:
-            return type(self)._owning(handle_of("game", lib.tq_game_clone, self._pointer, ffi.NULL))
+            return type(self)._owning(handle_of("game", lib.tq_game_clone, self._pointer, ffi.NULL), self._bounds)
 
     def __deepcopy__(self, memo: object) -> Game:
         return self.__copy__()

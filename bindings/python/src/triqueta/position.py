@@ -24,6 +24,7 @@ from .options import Bounds, Options, options_of
 from .words import Language
 
 if TYPE_CHECKING:
+    from ._calls import BytesLike
     from ._tq import CData
     from .errors import Refusal
 
@@ -42,8 +43,8 @@ MOST_PLAYERS = 27
 
 # The functions that C has for games and views alike.
 COMMON = (
-    "canonical_hash", "distinct", "from_record", "from_snapshot", "from_text", "hash", "legal", "mask", "options",
-    "parts", "points", "result_json", "snapshot", "text", "turn", "why_not", "winners",
+    "canonical_hash", "distinct", "free", "from_record", "from_snapshot", "from_text", "hash", "legal", "mask",
+    "options", "parts", "points", "result_json", "snapshot", "text", "turn", "why_not", "winners",
 )  # fmt: skip
 
 Self = TypeVar("Self", bound="Position")
@@ -51,7 +52,7 @@ Self = TypeVar("Self", bound="Position")
 
 def api_of(kind: str) -> Any:
     """Those of COMMON for this kind of handle."""
-    return SimpleNamespace(free=getattr(lib, f"tq_{kind}_free"), **{n: getattr(lib, f"tq_{kind}_{n}") for n in COMMON})
+    return SimpleNamespace(**{name: getattr(lib, f"tq_{kind}_{name}") for name in COMMON})
 
 
 class Position(Handle):
@@ -63,14 +64,14 @@ class Position(Handle):
     _api: ClassVar[Any]
     _bounds: Bounds
 
-    def _own(self, pointer: CData) -> None:
+    def _own(self, pointer: CData, bounds: Bounds | None = None) -> None:
         self._adopt(pointer, self._api.free)
-        self._bounds = self.options.bounds
+        self._bounds = bounds or self.options.bounds
 
     @classmethod
-    def _owning(cls: type[Self], pointer: CData) -> Self:
+    def _owning(cls: type[Self], pointer: CData, bounds: Bounds | None = None) -> Self:
         position = cls.__new__(cls)
-        position._own(pointer)
+        position._own(pointer, bounds)
         return position
 
     @classmethod
@@ -180,7 +181,7 @@ class Position(Handle):
             return bytes_of(self._api.snapshot, self._pointer)
 
     @classmethod
-    def from_snapshot(cls: type[Self], snapshot: bytes) -> Self:
+    def from_snapshot(cls: type[Self], snapshot: BytesLike) -> Self:
         """Read what `snapshot()` wrote; bytes may come from anybody, and `Unreadable` has every reason why not.
 
         Chance is the caller's to play.

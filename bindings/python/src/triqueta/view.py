@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from typing import TYPE_CHECKING
 
-from ._calls import check, check_move, handle_of, int32_of, pointed, text_of
+from ._calls import BytesLike, check, check_move, handle_of, int32_of, pointed, text_of
 from ._tq import ffi, lib
 from .dice import Dice
 from .options import Options, struct_of
@@ -41,7 +41,7 @@ class View(Position):
         with self._lock:
             return int32_of(lib.tq_view_viewer, self._pointer)
 
-    def advance(self, events: bytes) -> None:
+    def advance(self, events: BytesLike) -> None:
         """Move on by `Game.events` for the same viewer, or by `event_from_text`.
 
         Bytes may come from anybody: what can't have happened is `Refused`, and then none of it has.

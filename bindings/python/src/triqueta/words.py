@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 
-from ._calls import bytes_of, check, encoded, int32_of, pointed, struct, text_of, unreadable
+from ._calls import BytesLike, bytes_of, check, encoded, int32_of, pointed, struct, text_of, unreadable
 from ._tq import ffi, lib
 from .errors import Status, TriquetaError
 from .options import Options, Variant, struct_of
@@ -70,12 +70,12 @@ def refusal_text(code: int, language: Language = Language.ENGLISH) -> str:
     return text_of(lib.tq_refusal_text, code, language)
 
 
-def events_json(options: Options, events: bytes) -> str:
+def events_json(options: Options, events: BytesLike) -> str:
     """Events as a JSON array: docs/views.md has the keys."""
     return text_of(lib.tq_events_json, struct_of(options), *pointed(events), tail=(struct("reasons"),))
 
 
-def events_text(options: Options, events: bytes, language: Language = Language.ENGLISH) -> str:
+def events_text(options: Options, events: BytesLike, language: Language = Language.ENGLISH) -> str:
     """Events in words, a line each."""
     return text_of(lib.tq_events_text, struct_of(options), *pointed(events), language, tail=(struct("reasons"),))
 

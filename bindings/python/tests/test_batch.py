@@ -1,0 +1,254 @@
+"""Batches: each place is a game like any other, and arrays are taken only as they have to be."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+import triqueta as tq
+from support import SET_UPS, name_of
+
+KEY = 42
+PLACES = 5
+every_set_up = pytest.mark.parametrize("options", SET_UPS, ids=name_of)
+
+
+def chosen(masks: npt.NDArray[Any], step: int) -> npt.NDArray[np.int32]:
+    """Of each place a legal action, not always the first."""
+    legal = [np.flatnonzero(mask) for mask in masks]
+    return np.array([actions[(7 * step + place) % len(actions)] for place, actions in enumerate(legal)], np.int32)
+
+
+class Single:
+    """The games of one place, as they are without a batch."""
+
+    def __init__(self, options: tq.Options, place: int) -> None:
+        self.options = options
+        self.begin(place)
+
+    def begin(self, number: int) -> None:
+        self.number = number
+        self.game, self.dice = tq.Game.open(self.options), tq.Dice(KEY, number)
+        self.answer()
+
+    def answer(self) -> None:
+        while self.game.turn == tq.CHANCE:
+            self.game.draw(self.dice)
+
+    def step(self, action: int) -> tuple[list[int], bool]:
+        """Rewards, and whether the game ended."""
+        length = self.options.bounds.reward_length
+        self.game.play(self.game.turn, action)
+        self.answer()
+        if not self.game.is_over:
+            return [0] * length, False
+        points = self.game.points
+        self.begin(self.number + PLACES)
+        return points + [0] * (length - len(points)), True
+
+
+@every_set_up
+def test_each_place_plays_what_single_games_give(options: tq.Options) -> None:
+    with tq.Batch(options, KEY, PLACES) as batch:
+        singles = [Single(options, place) for place in range(PLACES)]
+        ended = 0
+        for step in range(250):
+            for place, single in enumerate(singles):
+                view = single.game.view(single.game.turn)
+                assert batch.seats[place] == single.game.turn
+                assert batch.masks[place].tobytes() == view.mask
+                assert batch.views[place].tobytes() == view.encode().tobytes()
+            assert batch.numbers.tolist() == [single.number for single in singles]
+            actions = chosen(batch.masks, step)
+            batch.step(actions)
+            for place, single in enumerate(singles):
+                rewards, done = single.step(int(actions[place]))
+                assert batch.rewards[place].tolist() == rewards
+                assert batch.done[place] == done
+                ended += done
+        assert ended > 0
+        for place, single in enumerate(singles):
+            assert batch.game(place).snapshot() == single.game.snapshot()
+
+
+@every_set_up
+def test_random_playouts_of_a_batch_are_those_of_a_simulation(options: tq.Options) -> None:
+    batch = tq.Batch(options, KEY, PLACES)
+    actions = batch.play_out()
+    rewards = batch.rewards.sum(axis=0)[: options.players].tolist()
+    assert batch.done.all()
+    assert batch.numbers.tolist() == list(range(PLACES, 2 * PLACES))
+    totals = tq.simulate(options, KEY, PLACES)
+    assert totals.actions == actions
+    assert list(totals.points) == rewards
+    assert batch.masks.tobytes() == b"".join(batch.game(place).mask for place in range(PLACES))
+
+
+def test_an_illegal_action_is_refused_with_its_place_and_nothing_happens() -> None:
+    batch = tq.Batch(tq.Options("base_game"), KEY, PLACES)
+    before = [batch.game(place).snapshot() for place in range(PLACES)]
+    arrays = [array.copy() for array in (batch.seats, batch.masks, batch.views, batch.rewards, batch.done)]
+    actions = chosen(batch.masks, 0)
+    assert batch.why_not(actions) is None
+    for wrong in (15, 7, -1, 2**31 - 1):
+        actions[3] = wrong
+        with pytest.raises(tq.Refused, match="place 3") as caught:
+            batch.step(actions)
+        assert caught.value.place == 3
+        assert batch.why_not(actions) == (3, caught.value.refusal)
+    actions[3] = 7
+    with pytest.raises(tq.Refused) as caught:
+        batch.step(actions)
+    assert caught.value.rule == "B3"
+    assert [batch.game(place).snapshot() for place in range(PLACES)] == before
+    for array, was in zip((batch.seats, batch.masks, batch.views, batch.rewards, batch.done), arrays):
+        assert (array == was).all()
+
+
+def test_it_writes_into_arrays_that_it_is_given() -> None:
+    options = tq.Options("race", players=4)
+    bounds = options.bounds
+    own = tq.Batch(options, KEY, PLACES)
+    whole = np.zeros((2, PLACES, bounds.encoding_length), np.int8)
+    masks = np.zeros((PLACES, bounds.actions), np.uint8)
+    seats, rewards = np.zeros(PLACES, np.int32), np.zeros((PLACES, bounds.reward_length), np.int32)
+    done = np.zeros(PLACES, np.bool_)
+    batch = tq.Batch(options, KEY, PLACES, seats=seats, masks=masks, views=whole[1], rewards=rewards, done=done)
+    assert np.shares_memory(batch.views, whole)
+    assert batch.masks is masks
+    for step in range(100):
+        actions = chosen(own.masks, step)
+        own.step(actions)
+        batch.step(actions)
+        assert (masks == own.masks).all()
+        assert (whole[1] == own.views).all()
+        assert (seats == own.seats).all()
+        assert (rewards == own.rewards).all()
+        assert (done == own.done).all()
+    assert not whole[0].any()
+
+
+def test_it_writes_nothing_that_is_not_wanted() -> None:
+    batch = tq.Batch(
+        tq.Options("base_game"), KEY, PLACES, seats=False, masks=False, views=False, rewards=False, done=False
+    )
+    batch.step(np.zeros(PLACES, np.int32))
+    batch.observe()
+    batch.play_out()
+    for name in ("seats", "masks", "views", "rewards", "done"):
+        with pytest.raises(ValueError, match=f"without {name}"):
+            getattr(batch, name)
+
+
+def test_observe_writes_anew() -> None:
+    batch = tq.Batch(tq.Options("base_game"), KEY, PLACES)
+    was = batch.masks.copy()
+    batch.masks[:] = False
+    batch.observe()
+    assert (batch.masks == was).all()
+
+
+def read_only(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    array.flags.writeable = False
+    return array
+
+
+@pytest.mark.parametrize(
+    ("make", "error", "words"),
+    [
+        (lambda shape: np.zeros(shape, np.int16), TypeError, "views: dtype int8 is needed, not int16"),
+        (lambda shape: np.zeros(shape, np.float32), TypeError, "views: dtype int8 is needed, not float32"),
+        (lambda shape: np.zeros(shape[0], np.int8), ValueError, r"views: shape \(5, \d+\) is needed, not \(5,\)"),
+        (lambda shape: np.zeros(shape, np.int8, order="F"), ValueError, "views: a C-contiguous"),
+        (lambda shape: np.zeros((shape[0], 2 * shape[1]), np.int8)[:, ::2], ValueError, "views: a C-contiguous"),
+        (lambda shape: read_only(np.zeros(shape, np.int8)), ValueError, "views: .* can be written to"),
+        (lambda shape: [[0] * shape[1]] * shape[0], TypeError, "views: a NumPy array is needed, not list"),
+        (lambda shape: None, TypeError, "views: a NumPy array is needed, not NoneType"),
+    ],
+)
+def test_arrays_to_write_into_are_checked(
+    make: Callable[[tuple[int, int]], Any], error: type[Exception], words: str
+) -> None:
+    options = tq.Options("base_game")
+    with pytest.raises(error, match=words):
+        tq.Batch(options, KEY, PLACES, views=make((PLACES, options.bounds.encoding_length)))
+
+
+@pytest.mark.parametrize(
+    ("actions", "error", "words"),
+    [
+        (np.zeros(PLACES, np.int64), TypeError, "actions: dtype int32 is needed, not int64"),
+        (np.zeros(PLACES, ">i4"), TypeError, "actions: dtype int32 is needed, not >i4"),
+        (np.zeros(PLACES - 1, np.int32), ValueError, r"actions: shape \(5,\) is needed, not \(4,\)"),
+        (np.zeros((PLACES, 1), np.int32), ValueError, r"actions: shape \(5,\) is needed, not \(5, 1\)"),
+        ([0] * PLACES, TypeError, "actions: a NumPy array is needed, not list"),
+    ],
+)
+def test_actions_are_checked(actions: Any, error: type[Exception], words: str) -> None:
+    batch = tq.Batch(tq.Options("base_game"), KEY, PLACES)
+    for function in (batch.step, batch.why_not):
+        with pytest.raises(error, match=words):
+            function(actions)
+    assert batch.rewards.sum() == 0
+
+
+def test_actions_may_be_read_only_or_any_slice() -> None:
+    batch, other = (tq.Batch(tq.Options("base_game"), KEY, PLACES) for _ in range(2))
+    actions = chosen(batch.masks, 0)
+    batch.step(read_only(actions.copy()))
+    other.step(np.repeat(actions, 2)[::2])
+    assert (batch.views == other.views).all()
+
+
+def test_actions_that_results_are_written_over_do_no_harm() -> None:
+    options = tq.Options("base_game")
+    memory = np.zeros(PLACES + 1, np.int32)
+    batch = tq.Batch(options, KEY, PLACES, seats=memory[1:])
+    other = tq.Batch(options, KEY, PLACES)
+    for step in range(200):
+        actions = chosen(other.masks, step)
+        other.step(actions)
+        memory[:-1] = actions
+        batch.step(memory[:-1])
+        assert (batch.views == other.views).all()
+
+
+def test_wrong_places_and_keys_raise() -> None:
+    options = tq.Options("base_game")
+    for places, error in ((0, tq.TriquetaError), (-1, OverflowError), (1.5, TypeError)):
+        with pytest.raises(error):
+            tq.Batch(options, KEY, places)  # type: ignore[arg-type]
+    with pytest.raises(OverflowError):
+        tq.Batch(options, -1, PLACES)
+    batch = tq.Batch(options, KEY, PLACES)
+    with pytest.raises(tq.TriquetaError):
+        batch.game(PLACES)
+    assert len(batch) == PLACES
+    assert batch.options == options
+    assert repr(batch) == "<Batch base_game, 2 players, 5 places>"
+    with pytest.raises(TypeError, match="pickled"):
+        pickle.dumps(batch)
+
+
+def test_only_batches_need_numpy() -> None:
+    program = """
+import sys, json
+sys.modules["numpy"] = None
+import triqueta as tq
+game = tq.Game(tq.Options("base_game"), tq.seed_from(7))
+game.play_out(tq.Dice(1))
+try:
+    tq.Batch(tq.Options("base_game"), 1, 1)
+except ImportError as error:
+    print(json.dumps([game.is_over, str(error)]))
+"""
+    run = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+    assert json.loads(run.stdout) == [True, "batches need NumPy: pip install 'triqueta[numpy]'"]

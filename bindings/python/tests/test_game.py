@@ -1,0 +1,210 @@
+"""Games: what they tell, what they refuse, and what they give away."""
+
+from __future__ import annotations
+
+import copy
+import json
+import pickle
+
+import pytest
+
+import triqueta as tq
+from support import SET_UPS, name_of, played
+
+every_set_up = pytest.mark.parametrize("options", SET_UPS, ids=name_of)
+
+
+def test_b10_a_third_light_token_may_not_be_kept() -> None:
+    game = tq.Game(tq.Options("base_game"), tq.seed_from(7))
+    keep = tq.parse_action(tq.Variant.BASE_GAME, "keep")
+    for action in (0, keep, 6, 2, keep, 1):
+        game.play(game.turn, action)
+    before = game.snapshot(), game.moment
+
+    assert keep not in game.legal
+    with pytest.raises(tq.Refused) as caught:
+        game.play(game.turn, keep)
+    assert caught.value.status is tq.Status.REFUSED
+    assert caught.value.rule == "B10"
+    assert caught.value.text == "You hold as many light tokens face down as you may in the whole game."
+    assert str(caught.value) == f"{caught.value.text} (B10)"
+    assert game.why_not(game.turn, keep) == caught.value.refusal
+    german = tq.refusal_text(caught.value.code, tq.Language.GERMAN)
+    assert german not in ("", caught.value.text)
+    assert (game.snapshot(), game.moment) == before
+
+
+def test_it_is_refused_to_play_for_another_seat() -> None:
+    game = tq.Game(tq.Options("base_game"), tq.seed_from(7))
+    with pytest.raises(tq.Refused, match="turn") as caught:
+        game.play(1, game.legal[0])
+    assert caught.value.rule is None
+
+
+@every_set_up
+def test_whole_games_tell_the_same_in_every_way(options: tq.Options) -> None:
+    game = tq.Game(options, tq.seed_from(3))
+    assert game.options == options
+    for seat, action in played(game, tq.Dice(5)):
+        legal = game.legal
+        assert action in legal
+        assert [number for number, may in enumerate(game.mask) if may] == legal
+        assert set(game.distinct) <= set(legal)
+        assert game.why_not(seat, action) is None
+        assert game.chance == {}
+        for seat in range(options.players):
+            assert sum(game.parts(seat).values()) == game.points[seat] or options.variant == tq.Variant.RACE
+    assert game.is_over
+    assert game.turn == tq.OVER
+    result = json.loads(game.result_json())
+    assert result["winners"] == game.winners
+    if options.variant != tq.Variant.RACE:
+        assert result["points"] == game.points
+
+
+@every_set_up
+def test_a_game_is_undone_and_done_again(options: tq.Options) -> None:
+    game = tq.Game(options, tq.seed_from(3))
+    before: list[bytes] = []
+    for _ in played(game, tq.Dice(5)):
+        before.append(game.snapshot())
+    end = game.snapshot()
+    for snapshot in reversed(before):
+        game.undo(also_looks=True)
+        assert game.snapshot() == snapshot
+    with pytest.raises(tq.Refused):
+        game.undo(also_looks=True)
+    for _ in before:
+        game.redo()
+    assert game.snapshot() == end
+    with pytest.raises(tq.Refused):
+        game.redo()
+
+
+def test_what_was_looked_at_is_only_undone_on_purpose() -> None:
+    game = tq.Game(tq.Options("base_game"), tq.seed_from(7))
+    game.play(0, 0)
+    with pytest.raises(tq.Refused):
+        game.undo()
+    game.undo(also_looks=True)
+    assert game.moment == 0
+
+
+@every_set_up
+def test_dice_may_play_chance(options: tq.Options) -> None:
+    game, dice = tq.Game.open(options), tq.Dice(11, 4)
+    while not game.is_over:
+        if game.turn != tq.CHANCE:
+            game.play(game.turn, game.legal[0])
+            continue
+        chance = game.chance
+        outcome = game.draw(dice)
+        assert chance[outcome] > 0
+    with pytest.raises(tq.Refused):
+        game.draw(dice)
+    with pytest.raises(tq.Refused):
+        game.reveal(0)
+
+
+@every_set_up
+def test_a_copy_goes_its_own_way(options: tq.Options) -> None:
+    game = tq.Game(options, tq.seed_from(3))
+    game.play(game.turn, game.legal[-1])
+    for other in (game.copy(), copy.copy(game), copy.deepcopy(game)):
+        before = game.snapshot()
+        assert (other.snapshot(), other.record()) == (before, game.record())
+        assert other.play_out(tq.Dice(1)) > 0
+        assert other.is_over
+        assert game.snapshot() == before
+
+
+@every_set_up
+def test_it_is_written_and_read(options: tq.Options) -> None:
+    game = tq.Game(options, tq.seed_from(3))
+    for _ in range(20):
+        game.play(game.turn, game.legal[0])
+    german = tq.Language.GERMAN
+    for other in (
+        tq.Game.from_snapshot(game.snapshot()),
+        tq.Game.from_snapshot(bytearray(game.snapshot())),
+        tq.Game.from_text(game.text()),
+        tq.Game.from_text(game.text(german), german),
+        tq.Game.from_record(game.record()),
+    ):
+        assert other.snapshot() == game.snapshot()
+        assert (other.hash, other.canonical_hash) == (game.hash, game.canonical_hash)
+    with pytest.raises(tq.TriquetaError) as caught:
+        tq.Game.from_snapshot(game.snapshot()).record()
+    assert caught.value.status is tq.Status.NO_RECORD
+
+
+def test_tags_are_written_and_read() -> None:
+    tags = {"White": 'Ada "the \\ Great"', "Ort": "Köln"}
+    record = tq.Game(tq.Options("race"), tq.seed_from(1)).record(tags=tags)
+    assert {name: tq.text_tag(record, name) for name in tags} == tags
+    assert tq.text_tag(record, "Black") is None
+    with pytest.raises(tq.Unreadable):
+        tq.Game(tq.Options("race"), tq.seed_from(1)).record(tags={"two words": ""})
+
+
+def test_what_cannot_be_read_is_refused_with_its_place() -> None:
+    record = tq.Game(tq.Options("base_game"), tq.seed_from(7)).record()
+    with pytest.raises(tq.Unreadable, match="line") as caught:
+        tq.Game.from_record(record + "0: dräw 1\n")
+    assert (caught.value.line, caught.value.column) == (len(record.splitlines()) + 1, 4)
+    assert caught.value.where == len(record.encode()) + 3
+    assert isinstance(caught.value, tq.Refused)
+    assert caught.value.reasons == (caught.value.refusal,)
+
+    with pytest.raises(tq.Unreadable) as caught:
+        tq.Game.from_snapshot(b"Tqs")
+    assert (caught.value.line, caught.value.reasons[0].rule) == (0, None)
+
+
+def test_every_broken_invariant_of_a_position_is_told() -> None:
+    text = tq.Game(tq.Options("base_game"), tq.seed_from(7)).text()
+    wrong = text.replace("tiles: 0, 0", "tiles: 1, 0").replace("kept: 0, 0", "kept: 1, 0").replace("box: 0", "box: 7")
+    with pytest.raises(tq.Unreadable) as caught:
+        tq.Game.from_text(wrong)
+    assert {reason.rule for reason in caught.value.reasons} == {None, "B17"}
+    assert caught.value.where == len(wrong)
+
+
+def test_wrong_arguments_raise() -> None:
+    options = tq.Options("base_game")
+    game = tq.Game(options, tq.seed_from(7))
+    for seed in (b"", bytes(31), bytes(33)):
+        with pytest.raises(ValueError, match="32 bytes"):
+            tq.Game(options, seed)
+    for wrong in ("seed", 7, None):
+        with pytest.raises(TypeError):
+            tq.Game(options, wrong)  # type: ignore[arg-type]
+    for number in (-1, 2**64):
+        with pytest.raises(OverflowError):
+            tq.Game(options, tq.seed_from(7), number)
+    for action in ("draw", 1.0, None):
+        with pytest.raises(TypeError):
+            game.play(0, action)  # type: ignore[arg-type]
+    for seat in (2, -2, tq.ALL):
+        with pytest.raises(tq.TriquetaError) as caught:
+            game.view(seat)
+        assert caught.value.status is tq.Status.OUT_OF_RANGE
+    with pytest.raises(tq.TriquetaError) as caught:
+        tq.Game.dealt(options, [0] * 60)
+    assert caught.value.status is tq.Status.WRONG_DEAL
+    with pytest.raises(tq.TriquetaError) as caught:
+        game.events(0, since=99)
+    assert caught.value.status is tq.Status.OUT_OF_RANGE
+
+
+def test_neither_repr_nor_pickle_tell_secrets() -> None:
+    options = tq.Options("base_game")
+    games = [tq.Game(options, tq.seed_from(n)) for n in (7, 8)]
+    assert {repr(game) for game in games} == {"<Game base_game, 2 players, seat 0 to move>"}
+    assert repr(tq.Game.open(tq.Options("race"))) == "<Game race, 2 players, chance to answer>"
+    assert repr(tq.Dice(7)) == "<Dice>"
+    for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
+        with pytest.raises(TypeError, match="secrets"):
+            pickle.dumps(games[0], protocol)
+    with pytest.raises(TypeError):
+        vars(games[0])

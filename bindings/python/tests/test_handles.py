@@ -1,0 +1,167 @@
+"""What is made is freed, and threads may share it."""
+
+from __future__ import annotations
+
+import gc
+import resource
+import sys
+import threading
+import weakref
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import triqueta as tq
+
+OPTIONS = tq.Options("race", players=6)
+GAME = tq.Game(OPTIONS, tq.seed_from(7))
+
+MAKERS: dict[str, Callable[[], Any]] = {
+    "game": lambda: tq.Game(OPTIONS, tq.seed_from(7)),
+    "copied game": GAME.copy,
+    "view": lambda: GAME.view(0),
+    "batch": lambda: tq.Batch(OPTIONS, 1, 8, views=False, masks=False),
+}
+every_maker = pytest.mark.parametrize("make", MAKERS.values(), ids=MAKERS.keys())
+
+
+def memory_in_use() -> int:
+    """Bytes of this process that are in memory."""
+    with open("/proc/self/statm") as numbers:
+        return int(numbers.read().split()[1]) * resource.getpagesize()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+@every_maker
+@pytest.mark.parametrize("close", [True, False], ids=["closed", "collected"])
+def test_they_are_freed(make: Callable[[], Any], close: bool) -> None:
+    def make_many() -> None:
+        for _ in range(5000):
+            made = make()
+            if close:
+                made.close()
+        gc.collect()
+
+    make_many()
+    before = memory_in_use()
+    make_many()
+    assert memory_in_use() - before < 1 << 20  # if they weren't, 5000 would take more than two
+
+
+@every_maker
+def test_they_go_with_the_last_reference(make: Callable[[], Any]) -> None:
+    made = make()
+    reference = weakref.ref(made)
+    del made
+    assert reference() is None
+
+
+COMMON_USES: tuple[Callable[[Any], object], ...] = (
+    lambda position: position.options,
+    lambda position: position.turn,
+    lambda position: position.legal,
+    lambda position: position.mask,
+    lambda position: position.points,
+    lambda position: position.text(),
+    lambda position: position.snapshot(),
+)
+USES: dict[type, tuple[Callable[[Any], object], ...]] = {
+    tq.Game: (
+        *COMMON_USES,
+        lambda game: game.copy(),
+        lambda game: game.view(0),
+        lambda game: game.play(0, 0),
+        lambda game: game.undo(),
+        lambda game: game.play_out(tq.Dice(1)),
+        lambda game: game.record(),
+    ),
+    tq.View: (
+        *COMMON_USES,
+        lambda view: view.copy(),
+        lambda view: view.viewer,
+        lambda view: view.json(),
+        lambda view: view.encode(),
+        lambda view: view.advance(b""),
+        lambda view: view.complete(tq.Dice(1)),
+    ),
+    tq.Batch: (
+        lambda batch: batch.observe(),
+        lambda batch: batch.step(batch.seats),
+        lambda batch: batch.why_not(batch.seats),
+        lambda batch: batch.play_out(),
+        lambda batch: batch.numbers,
+        lambda batch: batch.game(0),
+    ),
+}
+
+
+@every_maker
+def test_what_is_closed_raises(make: Callable[[], Any]) -> None:
+    with make() as made:
+        assert not made.closed
+        assert "closed" not in repr(made)
+    assert made.closed
+    made.close()
+    assert "closed" in repr(made)
+    for use in USES[type(made)]:
+        with pytest.raises(ValueError, match="closed"):
+            use(made)
+
+
+def test_a_view_outlives_its_game() -> None:
+    game = tq.Game(OPTIONS, tq.seed_from(7))
+    view = game.view(0)
+    before = view.json()
+    game.close()
+    assert view.json() == before
+
+
+def in_threads(count: int, work: Callable[[int], None]) -> None:
+    """Do work(0), work(1), … side by side, and raise what one of them raises."""
+    errors: list[BaseException] = []
+
+    def guarded(number: int) -> None:
+        try:
+            work(number)
+        except BaseException as error:
+            errors.append(error)
+
+    threads = [threading.Thread(target=guarded, args=(number,)) for number in range(count)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    if errors:
+        raise errors[0]
+
+
+def test_threads_may_share_a_game() -> None:
+    game = tq.Game.open(OPTIONS)
+
+    def work(number: int) -> None:
+        dice = tq.Dice(number)
+        for _ in range(300):
+            try:
+                turn = game.turn
+                if turn == tq.CHANCE:
+                    game.draw(dice)
+                elif turn >= 0:
+                    game.play(turn, dice.pick(game.legal))
+                else:
+                    game.undo(also_looks=True)
+            except (tq.TriquetaError, IndexError):
+                pass  # another one was faster
+
+    in_threads(4, work)
+    assert tq.Game.from_record(game.record()).snapshot() == game.snapshot()
+
+
+def test_threads_simulate_side_by_side() -> None:
+    totals: dict[int, tq.Totals] = {}
+
+    def work(number: int) -> None:
+        totals[number] = tq.simulate(OPTIONS, 3, 200, first=200 * number)
+
+    in_threads(4, work)
+    assert totals[0] + totals[1] + totals[2] + totals[3] == tq.simulate(OPTIONS, 3, 800)

@@ -1,0 +1,44 @@
+"""The examples and the benchmark run, and the README quotes them."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+
+import pytest
+
+from support import PYTHON
+
+
+def output_of(*command: str) -> str:
+    return subprocess.run([sys.executable, *command], cwd=PYTHON, check=True, capture_output=True, text=True).stdout
+
+
+@pytest.mark.parametrize(
+    ("example", "expected"),
+    [
+        ("first_game", r"(seat [012]: \d+ points\n){3}"),
+        ("random_batch", r"\d{4} games, on average \[[\d. ]+\] points\n"),
+        ("bot", r"the bot won ([6-9]|10) of 10 games against two random players\n"),
+    ],
+)
+def test_examples_run(example: str, expected: str) -> None:
+    assert re.fullmatch(expected, output_of(f"examples/{example}.py"))
+
+
+def test_the_benchmark_runs() -> None:
+    found = json.loads(output_of("bench.py", "--places", "16", "--steps", "20", "--rounds", "1"))
+    assert set(found["ns_per_decision"]) == {"base_game_3", "hidden_wolves_3", "mayhem_4", "race_3"}
+    assert all(cost > 0 for costs in found["ns_per_decision"].values() for cost in costs.values())
+
+
+def test_the_readme_quotes_the_examples() -> None:
+    readme = (PYTHON / "README.md").read_text(encoding="utf-8")
+    quotes = re.findall(r"<!-- (\S+) -->\n```python\n(.*?)```", readme, flags=re.DOTALL)
+    assert len(quotes) == 2
+    for example, quote in quotes:
+        assert quote in (PYTHON / example).read_text(encoding="utf-8")
+    first_lines = quotes[0][1].splitlines()
+    assert len(first_lines) <= 10

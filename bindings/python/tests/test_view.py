@@ -1,0 +1,153 @@
+"""Views: clients that follow a game, and what a view holds."""
+
+from __future__ import annotations
+
+import copy
+import json
+import pickle
+
+import pytest
+
+import triqueta as tq
+from support import SET_UPS, name_of, played, viewers
+
+every_set_up = pytest.mark.parametrize("options", SET_UPS, ids=name_of)
+
+
+@every_set_up
+def test_clients_know_by_events_what_the_server_would_tell(options: tq.Options) -> None:
+    game = tq.Game(options, tq.seed_from(5))
+    clients = [tq.View(options, viewer) for viewer in viewers(options)]
+    since = 0
+
+    def follow() -> int:
+        for client in clients:
+            client.advance(game.events(client.viewer, since))
+            assert client.snapshot() == game.view(client.viewer).snapshot()
+        return game.moment
+
+    for seat, action in played(game, tq.Dice(2)):
+        since = follow()
+        for client in clients:
+            assert client.turn == seat
+            assert client.legal == (game.legal if client.viewer == seat else [])
+            assert client.distinct == (game.distinct if client.viewer == seat else [])
+        mover = clients[seat]
+        assert mover.mask == game.mask
+        assert mover.why_not(seat, action) is None
+    follow()
+    for client in clients:
+        assert client.is_over
+        assert client.result_json() == game.result_json()
+        assert (client.points, client.winners) == (game.points, game.winners)
+        assert client.parts(0) == game.parts(0)
+
+
+def test_an_event_that_cannot_be_is_refused_and_changes_nothing() -> None:
+    options = tq.Options("base_game")
+    game, client = tq.Game(options, tq.seed_from(7)), tq.View(options, 1)
+    before = client.snapshot()
+    game.play(0, 0)
+    events = game.events(client.viewer)
+    for wrong in (events[:-1], b"", b"Tqe", events + b"\0", game.events(0)):
+        with pytest.raises(tq.Refused):
+            client.advance(wrong)
+        assert client.snapshot() == before
+    client.advance(events)
+    with pytest.raises(tq.Refused):
+        client.advance(events)
+
+
+@every_set_up
+def test_events_are_told_in_json_and_in_words(options: tq.Options) -> None:
+    game = tq.Game(options, tq.seed_from(5))
+    for _ in zip(range(12), played(game, tq.Dice(2))):
+        pass
+    for viewer in viewers(options):
+        events = game.events(viewer)
+        assert len(json.loads(tq.events_json(options, events))) == game.moment
+        told = tq.View(options, viewer)
+        for line in tq.events_text(options, events).splitlines():
+            told.advance(tq.event_from_text(options, line))
+        assert told.snapshot() == game.view(viewer).snapshot()
+        assert tq.events_text(options, events, tq.Language.FRENCH) != tq.events_text(options, events)
+    with pytest.raises(tq.Unreadable):
+        tq.events_json(options, b"Tqe")
+    with pytest.raises(tq.Unreadable):
+        tq.events_text(options, b"Tqe")
+    with pytest.raises(tq.Unreadable):
+        tq.event_from_text(options, "nonsense")
+
+
+@every_set_up
+def test_a_view_is_copied_pickled_and_written(options: tq.Options) -> None:
+    game = tq.Game(options, tq.seed_from(5))
+    for _ in zip(range(25), played(game, tq.Dice(2))):
+        pass
+    french = tq.Language.FRENCH
+    for viewer in viewers(options):
+        view = game.view(viewer)
+        for other in (
+            view.copy(),
+            copy.copy(view),
+            copy.deepcopy(view),
+            pickle.loads(pickle.dumps(view)),
+            tq.View.from_snapshot(view.snapshot()),
+            tq.View.from_text(view.text()),
+            tq.View.from_text(view.text(french), french),
+            tq.View.from_record(game.record(viewer)),
+        ):
+            assert other is not view
+            assert other.snapshot() == view.snapshot()
+            assert other.json() == view.json()
+            assert (other.hash, other.canonical_hash) == (view.hash, view.canonical_hash)
+            assert (other.viewer, other.options) == (viewer, view.options)
+
+
+def test_a_pickle_of_a_view_holds_nothing_that_its_viewer_does_not_know() -> None:
+    options = tq.Options("hidden_wolves", players=3)
+    games = [tq.Game(options, tq.seed_from(n)) for n in range(20)]
+    for game in games:
+        game.play(0, 0)  # seat 0 looks at a token that nobody else sees
+    assert len({game.snapshot() for game in games}) > 1
+    assert len({pickle.dumps(game.view(0)) for game in games}) > 1
+    for viewer in (1, 2, tq.SPECTATOR):
+        assert len({pickle.dumps(game.view(viewer)) for game in games}) == 1
+        assert len({repr(game.view(viewer)) for game in games}) == 1
+
+
+@every_set_up
+def test_a_completion_has_the_view_that_it_was_made_of(options: tq.Options) -> None:
+    game, dice = tq.Game(options, tq.seed_from(5)), tq.Dice(1)
+    for number, (seat, _) in enumerate(played(game, tq.Dice(2))):
+        if number % 10:
+            continue
+        view = game.view(seat)
+        completion = view.complete(dice)
+        assert completion.view(seat).snapshot() == view.snapshot()
+        completion.play_out(dice)
+        assert completion.is_over
+
+
+@every_set_up
+def test_fields_tell_what_stands_where_in_an_encoding(options: tq.Options) -> None:
+    game = tq.Game(options, tq.seed_from(5))
+    encoding = game.view(options.players - 1).encode()
+    assert encoding.typecode == "b"
+    assert len(encoding) == options.bounds.encoding_length
+    end = 0
+    for field in options.fields:
+        assert field.offset == end
+        assert field.name
+        assert field.meaning
+        end += field.length
+    assert end == len(encoding)
+    assert len(options.fields) == options.bounds.encoding_fields
+    viewer = next(field for field in options.fields if field.name == "viewer")
+    assert encoding[viewer.offset] == options.players - 1
+
+
+def test_reprs() -> None:
+    options = tq.Options("hidden_wolves", players=3)
+    assert repr(tq.View(options, 2)) == "<View of seat 2, hidden_wolves, 3 players>"
+    assert repr(tq.View(options, tq.SPECTATOR)) == "<View of a spectator, hidden_wolves, 3 players>"
