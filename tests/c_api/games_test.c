@@ -1,4 +1,5 @@
-/* Whole games of every variant and every number of players. An argument is how many games of each to play (1). */
+/* Whole games of every variant and every number of players. Arguments: how many games of each to play (1), and for how
+ * many players at most. */
 #include "support.h"
 
 #include <stdio.h>
@@ -1004,6 +1005,7 @@ static void simulations(const tq_options* options) {
 
 int main(int count, char** arguments) {
     const uint64_t rounds = count > 1 ? strtoull(arguments[1], NULL, 10) : 1;
+    if (count > 2) most_players = (int32_t)strtol(arguments[2], NULL, 10);
     library();
     set_up_by_hand();
     each_game(words);

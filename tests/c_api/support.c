@@ -66,6 +66,8 @@ tq_bounds bounds_of(const tq_options* options) {
     return bounds;
 }
 
+int32_t most_players = TQ_MOST_PLAYERS;
+
 void each_game(void (*f)(const tq_options* options)) {
     int32_t variants = 0;
     REQUIRE(tq_variant_count(&variants) == TQ_OK);
@@ -73,7 +75,8 @@ void each_game(void (*f)(const tq_options* options)) {
         tq_options options = default_options(variant);
         const tq_bounds bounds = bounds_of(&options);
         if (options.turn_cap > 60) options.turn_cap = 60;
-        for (int32_t players = bounds.least_players; players <= bounds.most_players; ++players) {
+        for (int32_t players = bounds.least_players; players <= bounds.most_players && players <= most_players;
+             ++players) {
             options.players = players;
             options.first = (players + variant) % players;
             options.fast = 0;

@@ -44,7 +44,9 @@ void blob_free(blob* b);
 #define BYTES_OF(b) (b).bytes, (b).size
 #define WORDS(literal) literal, sizeof literal - 1
 
-/* Calls f with options of every variant for every number of players; race has fewer turns, so that it ends soon. */
+/* Calls f with options of every variant for every number of players up to most_players, all at first. Race has fewer
+ * turns, so that it ends soon. */
+extern int32_t most_players;
 void each_game(void (*f)(const tq_options* options));
 /* The default options of a variant. */
 tq_options options_of(const char* variant);

@@ -1,0 +1,223 @@
+/* Many games at once, one a thread; and one game and one view that all threads read at once. The thread sanitizer has
+ * to find nothing. */
+#define _POSIX_C_SOURCE 200809L /* pthread_barrier_t */
+
+#include "support.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+
+enum { threads = 4, rounds = 3, readings = 20, room_size = 1 << 14 };
+
+static const char* const variants[] = {"base_game", "hidden_wolves", "hidden_wolves_duel", "mayhem", "race"};
+enum { variants_there = sizeof variants / sizeof *variants };
+
+/* The checks of support.c count without a lock, so threads have only this, and main looks at the sums. */
+#define MUST(condition)             \
+    do {                            \
+        if (!(condition)) return 0; \
+    } while (0)
+
+static void run_at_once(void* (*run)(void*), void* arguments, size_t size) {
+    pthread_t all[threads];
+    for (size_t i = 0; i < threads; ++i) REQUIRE(pthread_create(&all[i], NULL, run, (char*)arguments + i * size) == 0);
+    for (size_t i = 0; i < threads; ++i) REQUIRE(pthread_join(all[i], NULL) == 0);
+}
+
+/* ------------------------------------------------------------------------------------------------ each its own */
+
+/* What a thread is given and tells; all threads the same, so all must tell the same. */
+typedef struct job {
+    tq_options options;
+    uint64_t told;
+    int done;
+} job;
+
+static uint64_t mix(uint64_t hash, uint64_t more) { return (hash ^ more) * 0x9E3779B97F4A7C15u; }
+
+/* A game by seed and a client's view of it, a batch and a simulation, from the beginning to the end. */
+static int play_own(job* j) {
+    static const uint8_t seed[32] = {42};
+    tq_game* game = NULL;
+    tq_view* view = NULL;
+    tq_batch* batch = NULL;
+    tq_dice choices;
+    tq_totals sum;
+    uint64_t since = 0, hash = 0, actions = 0;
+    int32_t turn = 0;
+    memset(&sum, 0, sizeof sum);
+    sum.struct_size = sizeof sum;
+    MUST(tq_game_new(&j->options, seed, 0, NULL, &game) == TQ_OK);
+    MUST(tq_view_new_start(&j->options, 0, NULL, &view) == TQ_OK && tq_dice_set(&choices, 1, 1) == TQ_OK);
+    while (tq_game_turn(game, &turn) == TQ_OK && turn != TQ_OVER) {
+        int32_t legal[512];
+        uint32_t choice = 0;
+        uint8_t events[4096];
+        size_t count = 0;
+        MUST(tq_game_legal(game, legal, 512, &count) == TQ_OK);
+        MUST(tq_dice_below(&choices, (uint32_t)count, &choice) == TQ_OK);
+        MUST(tq_game_play(game, turn, legal[choice], NULL) == TQ_OK);
+        MUST(tq_game_events(game, 0, since, events, sizeof events, &count) == TQ_OK);
+        MUST(tq_view_advance(view, events, count, NULL) == TQ_OK && tq_game_moment(game, &since) == TQ_OK);
+    }
+    MUST(tq_view_hash(view, &hash) == TQ_OK);
+    j->told = mix(j->told, hash);
+    MUST(tq_batch_new(&j->options, 3, 5, NULL, &batch) == TQ_OK);
+    MUST(tq_batch_play_out(batch, NULL, &actions) == TQ_OK);
+    MUST(tq_simulate(&j->options, 3, 0, 5, &sum) == TQ_OK && sum.actions == actions);
+    j->told = mix(j->told, actions);
+    tq_game_free(game);
+    tq_view_free(view);
+    tq_batch_free(batch);
+    return 1;
+}
+
+static void* run_own(void* argument) {
+    job* const j = argument;
+    j->done = 1;
+    for (int i = 0; i < rounds; ++i) j->done = j->done && play_own(j);
+    return NULL;
+}
+
+static void each_its_own(const tq_options* options) {
+    job all[threads];
+    memset(all, 0, sizeof all);
+    for (int i = 0; i < threads; ++i) all[i].options = *options;
+    run_at_once(run_own, all, sizeof *all);
+    for (int i = 0; i < threads; ++i) CHECK(all[i].done && all[i].told != 0 && all[i].told == all[0].told);
+}
+
+/* ------------------------------------------------------------------------------------------------ all the same one */
+
+typedef struct reader {
+    const tq_game* game;
+    const tq_view* view;
+    const tq_batch* batch;
+    pthread_barrier_t* start;
+    void* room; /* room_size bytes of its own */
+    uint64_t told;
+    int done;
+} reader;
+
+#define READ(type, call)                                                                 \
+    do {                                                                                 \
+        type* const out = r->room;                                                       \
+        const size_t capacity = room_size / sizeof(type);                                \
+        size_t count = 0;                                                                \
+        MUST((call) == TQ_OK);                                                           \
+        for (size_t i_ = 0; i_ < count; ++i_) r->told = mix(r->told, (uint64_t)out[i_]); \
+    } while (0)
+
+/* Every function that takes a game, a view or a batch as const. */
+static int read_shared(reader* r) {
+    uint64_t hash = 0;
+    int32_t number = 0, action = 0;
+    tq_options options;
+    tq_game *own = NULL, *clone = NULL;
+    tq_view *own_view = NULL, *copy = NULL;
+    tq_dice dice;
+    options.struct_size = sizeof options;
+    MUST(tq_dice_set(&dice, 8, 8) == TQ_OK);
+
+    READ(int32_t, tq_game_legal(r->game, out, capacity, &count));
+    READ(int32_t, tq_game_distinct(r->game, out, capacity, &count));
+    action = *(const int32_t*)r->room;
+    READ(uint8_t, tq_game_mask(r->game, out, capacity, &count));
+    READ(int32_t, tq_game_points(r->game, out, capacity, &count));
+    READ(int32_t, tq_game_parts(r->game, 0, out, capacity, &count));
+    READ(int32_t, tq_game_winners(r->game, out, capacity, &count));
+    READ(int32_t, tq_game_chance(r->game, out, NULL, capacity, &count));
+    READ(char, tq_game_result_json(r->game, out, capacity, &count));
+    READ(char, tq_game_text(r->game, TQ_FRENCH, out, capacity, &count));
+    READ(char, tq_game_record(r->game, TQ_ALL, NULL, 0, out, capacity, &count, NULL));
+    READ(uint8_t, tq_game_snapshot(r->game, out, capacity, &count));
+    READ(uint8_t, tq_game_events(r->game, 1, 0, out, capacity, &count));
+    MUST(tq_game_hash(r->game, &hash) == TQ_OK);
+    r->told = mix(r->told, hash);
+    MUST(tq_game_canonical_hash(r->game, &hash) == TQ_OK && tq_game_moment(r->game, &hash) == TQ_OK);
+    MUST(tq_game_turn(r->game, &number) == TQ_OK && tq_game_options(r->game, &options) == TQ_OK);
+    MUST(tq_game_why_not(r->game, number, action, &number) == TQ_OK && number == 0);
+    MUST(tq_game_clone(r->game, NULL, &clone) == TQ_OK && tq_view_new(r->game, 1, &own_view) == TQ_OK);
+
+    READ(int32_t, tq_view_legal(r->view, out, capacity, &count));
+    READ(int32_t, tq_view_distinct(r->view, out, capacity, &count));
+    READ(uint8_t, tq_view_mask(r->view, out, capacity, &count));
+    READ(int8_t, tq_view_encode(r->view, out, capacity, &count));
+    READ(int32_t, tq_view_points(r->view, out, capacity, &count));
+    READ(int32_t, tq_view_parts(r->view, 0, out, capacity, &count));
+    READ(int32_t, tq_view_winners(r->view, out, capacity, &count));
+    READ(char, tq_view_json(r->view, out, capacity, &count));
+    READ(char, tq_view_result_json(r->view, out, capacity, &count));
+    READ(char, tq_view_text(r->view, TQ_GERMAN, out, capacity, &count));
+    READ(uint8_t, tq_view_snapshot(r->view, out, capacity, &count));
+    MUST(tq_view_hash(r->view, &hash) == TQ_OK);
+    r->told = mix(r->told, hash);
+    MUST(tq_view_canonical_hash(r->view, &hash) == TQ_OK);
+    MUST(tq_view_turn(r->view, &number) == TQ_OK && tq_view_options(r->view, &options) == TQ_OK);
+    MUST(tq_view_why_not(r->view, number, action, &number) == TQ_OK && tq_view_viewer(r->view, &number) == TQ_OK);
+    MUST(tq_view_new_start(&options, TQ_SPECTATOR, NULL, &copy) == TQ_OK && tq_view_copy(copy, r->view) == TQ_OK);
+    MUST(tq_view_refresh(copy, r->game, TQ_SPECTATOR) == TQ_OK);
+    MUST(tq_game_new_open(&options, NULL, &own) == TQ_OK && tq_view_complete(r->view, &dice, own) == TQ_OK);
+    MUST(tq_game_play_out(own, &dice, &hash) == TQ_OK);
+    r->told = mix(r->told, hash);
+    MUST(tq_game_copy(own, r->game) == TQ_OK);
+
+    READ(uint64_t, tq_batch_numbers(r->batch, out, capacity, &count));
+    MUST(tq_batch_observe(r->batch, NULL, NULL, r->room) == TQ_OK);
+    MUST(tq_batch_game(r->batch, 0, own) == TQ_OK && tq_game_hash(own, &hash) == TQ_OK);
+    r->told = mix(r->told, hash);
+    int32_t none[2] = {-1, -1};
+    MUST(tq_batch_why_not(r->batch, none, &hash, &number) == TQ_OK && number != 0);
+    tq_game_free(own);
+    tq_game_free(clone);
+    tq_view_free(own_view);
+    tq_view_free(copy);
+    return 1;
+}
+
+static void* run_reader(void* argument) {
+    reader* const r = argument;
+    pthread_barrier_wait(r->start);
+    r->done = 1;
+    for (int i = 0; i < readings; ++i) r->done = r->done && read_shared(r);
+    return NULL;
+}
+
+static void all_the_same(const tq_options* options) {
+    static const uint8_t seed[32] = {24};
+    tq_game* game = NULL;
+    tq_view* view = NULL;
+    tq_batch* batch = NULL;
+    tq_dice choices;
+    reader all[threads];
+    pthread_barrier_t start;
+    REQUIRE(tq_game_new(options, seed, 0, NULL, &game) == TQ_OK && tq_dice_set(&choices, 2, 2) == TQ_OK);
+    REQUIRE(tq_batch_new(options, 4, 2, NULL, &batch) == TQ_OK && pthread_barrier_init(&start, NULL, threads) == 0);
+    play_on(game, &choices, 15);
+    REQUIRE(turn_of(game) >= 0 && tq_view_new(game, turn_of(game), &view) == TQ_OK);
+    for (int i = 0; i < threads; ++i) {
+        const reader one = {game, view, batch, &start, malloc(room_size), 0, 0};
+        REQUIRE(one.room != NULL);
+        all[i] = one;
+    }
+    run_at_once(run_reader, all, sizeof *all);
+    for (int i = 0; i < threads; ++i) {
+        CHECK(all[i].done && all[i].told != 0 && all[i].told == all[0].told);
+        free(all[i].room);
+    }
+    pthread_barrier_destroy(&start);
+    tq_game_free(game);
+    tq_view_free(view);
+    tq_batch_free(batch);
+}
+
+int main(void) {
+    for (int i = 0; i < variants_there; ++i) {
+        tq_options options = options_of(variants[i]);
+        if (options.turn_cap > 60) options.turn_cap = 60;
+        check_in(variants[i]);
+        each_its_own(&options);
+        all_the_same(&options);
+    }
+    return check_result();
+}
