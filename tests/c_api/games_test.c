@@ -502,12 +502,19 @@ static int play_dealt(const tq_options* options, int32_t* pieces, size_t* count)
     return over;
 }
 
+static int piles_made_anew = 0;
+
 static void by_hand(const tq_options* options) {
     check_in("by hand");
     int32_t pieces[most_pieces];
+    tq_options long_game = *options;
     tq_dice dice = dice_of(options, 4);
     size_t count = deal_by_hand(options, &dice, pieces);
-    for (int piles = 1; !play_dealt(options, pieces, &count) && piles < 8; ++piles) CHECK(!is_triqueta(options));
+    long_game.turn_cap = 400; /* of a race, so that its pile runs out */
+    for (int piles = 1; !play_dealt(&long_game, pieces, &count) && piles < 8; ++piles) {
+        CHECK(!is_triqueta(options));
+        ++piles_made_anew;
+    }
 }
 
 /* ------------------------------------------------------------------------------------------------ undo, copies */
@@ -1015,6 +1022,7 @@ int main(int count, char** arguments) {
         each_game(by_dice);
         each_game(seeds_and_numbers);
         each_game(by_hand);
+        CHECK(piles_made_anew > 0 || most_players < TQ_MOST_PLAYERS);
         each_game(undo_and_redo);
         each_game(copies);
         each_game(completions);
