@@ -157,6 +157,20 @@ def test_threads_may_share_a_game() -> None:
     assert tq.Game.from_record(game.record()).snapshot() == game.snapshot()
 
 
+def test_threads_may_share_a_batch() -> None:
+    shared, other = (tq.Batch(OPTIONS, 1, 200, views=False) for _ in range(2))
+    taken: list[int] = []
+
+    def work(number: int) -> None:
+        for _ in range(3):
+            taken.append(shared.play_out())
+
+    in_threads(4, work)
+    assert sorted(taken) == sorted(other.play_out() for _ in range(12))
+    assert shared.numbers.tolist() == other.numbers.tolist()
+    assert (shared.masks == other.masks).all()
+
+
 def test_threads_simulate_side_by_side() -> None:
     totals: dict[int, tq.Totals] = {}
 

@@ -150,9 +150,11 @@ def test_errors_are_pickled() -> None:
     assert str(unreadable) == "line 2, column 1: No. (B10)"
 
 
-def test_simulations_add_up_however_they_are_split() -> None:
+def test_simulations_add_up_however_they_are_split(monkeypatch: pytest.MonkeyPatch) -> None:
     options = tq.Options("hidden_wolves", players=4)
     whole = tq.simulate(options, key=9, games=500)
+    monkeypatch.setattr("triqueta.simulation.GAMES_OF_A_CALL", 64)
+    assert whole == tq.simulate(options, key=9, games=500)
     assert whole == tq.simulate(options, 9, 123) + tq.simulate(options, 9, 377, first=123)
     assert whole != tq.simulate(options, 8, 500)
     assert (whole.players, whole.games) == (4, 500)
