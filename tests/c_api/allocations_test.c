@@ -135,6 +135,14 @@ static tq_status play(void) {
     CHECK(refusal == 0);
     return status;
 }
+static tq_status step(void) {
+    tq_dice dice = scene.dice;
+    int32_t turn = 9, legal[512];
+    size_t count = 9;
+    const tq_status status = tq_game_step(scene.game, any_action(scene.game, &dice), &turn, legal, 512, &count, NULL);
+    CHECK(status == TQ_OK || (turn == 0 && count == 0));
+    return status;
+}
 static tq_status reveal(void) {
     int32_t outcome[64], refusal = 9;
     REQUIRE(tq_game_chance(scene.chance_game, outcome, NULL, 64, NULL) == TQ_OK);
@@ -148,6 +156,7 @@ static tq_status draw(void) {
     CHECK(status == TQ_OK || outcome == 0);
     return status;
 }
+static tq_status set_dice(void) { return tq_game_set_dice(scene.chance_game, &scene.dice); }
 static tq_status play_out(void) { return tq_game_play_out(scene.game, &scene.dice, NULL); }
 static tq_status view_new(void) { return tq_view_new(scene.game, 1, &scene.view_made); }
 static tq_status view_new_start(void) {
@@ -188,8 +197,10 @@ static const allocating table[] = {{"tq_game_new", new_by_seed, 2},
                                    {"tq_game_copy", copy_to_another, 1},
                                    {"tq_game_copy", copy_to_a_shorter_one, 1},
                                    {"tq_game_play", play, 1},
+                                   {"tq_game_step", step, 1},
                                    {"tq_game_reveal", reveal, 1},
                                    {"tq_game_draw", draw, 1},
+                                   {"tq_game_set_dice", set_dice, 1},
                                    {"tq_game_play_out", play_out, 0},
                                    {"tq_view_new", view_new, 1},
                                    {"tq_view_new_start", view_new_start, 1},

@@ -32,6 +32,7 @@ enum kind {
     OPTIONS,
     ALLOCATOR,
     SEED,
+    DICE_IF_WANTED,
     ACTIONS,
     ACTIONS_ASKED,
     /* pointers with a length */
@@ -99,6 +100,7 @@ enum kind {
     CHARS_OUT,
     BYTES_OUT,
     NUMBERS_OUT,
+    LEGAL_OUT,
     WIDES_OUT,
     CHANCE_OUT,
     ARRAY_OUT
@@ -156,6 +158,7 @@ static struct scene {
 } scene;
 
 static const uint8_t seed[32] = {1, 2, 3};
+static const tq_dice dice = {{5, 0}};
 static uint64_t no_handle[64];
 
 static void choose_wrong_numbers(void) {
@@ -191,9 +194,9 @@ static void choose_batch_actions(void) {
 }
 
 static void choose_pieces(void) {
-    tq_dice dice;
-    REQUIRE(tq_dice_set(&dice, 4, 4) == TQ_OK);
-    scene.pieces_count = deal_by_hand(&scene.options, &dice, scene.pieces);
+    tq_dice mixing;
+    REQUIRE(tq_dice_set(&mixing, 4, 4) == TQ_OK);
+    scene.pieces_count = deal_by_hand(&scene.options, &mixing, scene.pieces);
     for (int row = 0; row < 5; ++row) memcpy(scene.wrong_pieces[row], scene.pieces, sizeof scene.pieces);
     scene.wrong_pieces[0][3] = -1;
     scene.wrong_pieces[1][3] = INT32_MAX;
@@ -454,6 +457,21 @@ static void add_buffers(trials* to, struct slot* s, size_t element) {
     to->one[8].v[2].pointer = NULL;
 }
 
+/* Actions, for which there has to be room for as many as there can ever be. */
+static void add_legal(trials* to, struct slot* s) {
+    const size_t most = (size_t)scene.bounds.most_legal;
+    add_buffer(to, "right", s, most, TQ_OK);
+    add_buffer(to, "NULL with a capacity", s, most, TQ_NULL);
+    to->one[1].v[0].pointer = NULL;
+    add_buffer(to, "only the count", s, 0, TQ_TOO_SMALL);
+    to->one[2].v[0].pointer = NULL;
+    add_buffer(to, "no capacity", s, 0, TQ_TOO_SMALL);
+    add_buffer(to, "one too small", s, most - 1, TQ_TOO_SMALL);
+    add_buffer(to, "the largest capacity", s, SIZE_MAX, TQ_OK);
+    add_buffer(to, "no count", s, most, TQ_NULL);
+    to->one[6].v[2].pointer = NULL;
+}
+
 /* Outcomes and their weights: the one buffer with two outputs. */
 static void add_chances(trials* to, struct slot* s) {
     const size_t all = room / sizeof(int32_t);
@@ -575,6 +593,10 @@ static void list_trials(enum kind kind, struct slot* s, trials* to) {
         case SEED:
             add_pointer(to, "right", seed, TQ_OK);
             add_pointer(to, "NULL", NULL, TQ_NULL);
+            break;
+        case DICE_IF_WANTED:
+            add_pointer(to, "right", &dice, TQ_OK);
+            add_pointer(to, "NULL", NULL, TQ_OK);
             break;
         case ACTIONS: add_batch_actions(to, TQ_REFUSED); break;
         case ACTIONS_ASKED: add_batch_actions(to, TQ_OK); break;
@@ -720,6 +742,7 @@ static void list_trials(enum kind kind, struct slot* s, trials* to) {
         case BYTES_OUT: add_buffers(to, s, 1); break;
         case NUMBERS_OUT: add_buffers(to, s, sizeof(int32_t)); break;
         case WIDES_OUT: add_buffers(to, s, sizeof(uint64_t)); break;
+        case LEGAL_OUT: add_legal(to, s); break;
         case CHANCE_OUT: add_chances(to, s); break;
     }
 }
@@ -734,7 +757,7 @@ static int width_of(enum kind kind) {
 
 static size_t element_of(enum kind kind) {
     if (kind == WIDES_OUT) return sizeof(uint64_t);
-    return kind == NUMBERS_OUT || kind == CHANCE_OUT ? sizeof(int32_t) : 1;
+    return kind == NUMBERS_OUT || kind == LEGAL_OUT || kind == CHANCE_OUT ? sizeof(int32_t) : 1;
 }
 
 /* ------------------------------------------------------------------------------------------------ outputs */

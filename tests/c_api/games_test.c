@@ -401,6 +401,45 @@ static void by_dice(const tq_options* options) {
     tq_game_free(game);
 }
 
+static void legal_of(const tq_game* game, blob* legal) {
+    GATHER(legal, int32_t, tq_game_legal(game, out, capacity, &count));
+}
+
+/* Steps are what playing is, with what is asked for next; and a game with dice is one whose chance is drawn by them. */
+static void by_steps(const tq_options* options) {
+    check_in("by steps");
+    static blob legal;
+    tq_dice choices = dice_of(options, 11), chance = dice_of(options, 12);
+    tq_game *game = open_game(options), *twin = open_game(options);
+    const size_t room = (size_t)bounds_of(options).most_legal;
+    int32_t* const open = blob_make_room(&legal, room * sizeof(int32_t));
+    REQUIRE(tq_game_set_dice(game, &chance) == TQ_OK);
+    answer_chance(twin, &chance);
+    for (int actions = 0;; ++actions) {
+        check_same_position(game, twin);
+        CHECK(turn_of(game) == turn_of(twin) && moment_of(game) == moment_of(twin));
+        if (turn_of(twin) == TQ_OVER) break;
+        int32_t turn = -9, refusal = -9;
+        size_t count = 0;
+        const int32_t action = any_action(twin, &choices);
+        CHECK(tq_game_step(game, -1, &turn, open, room, &count, &refusal) == TQ_REFUSED && refusal == no_such_number);
+        CHECK(tq_game_step(game, action, &turn, open, room, &count, &refusal) == TQ_OK && refusal == 0);
+        REQUIRE(tq_game_play(twin, turn_of(twin), action, NULL) == TQ_OK);
+        answer_chance(twin, &chance);
+
+        static blob wanted;
+        legal_of(twin, &wanted);
+        CHECK(turn == turn_of(twin) && COUNT_OF(wanted, int32_t) == count);
+        CHECK(count * sizeof(int32_t) == wanted.size && (count == 0 || memcmp(open, wanted.bytes, wanted.size) == 0));
+
+        /* Without dice the caller plays chance; what was undone comes back as it was. */
+        if (actions % 8 == 3) CHECK(tq_game_set_dice(game, NULL) == TQ_OK && tq_game_set_dice(game, &chance) == TQ_OK);
+        if (actions % 8 == 5) CHECK(tq_game_undo(game, 1, NULL) == TQ_OK && tq_game_redo(game, NULL) == TQ_OK);
+    }
+    tq_game_free(game);
+    tq_game_free(twin);
+}
+
 /* The same seed and number are the same game, another number is another. */
 static void seeds_and_numbers(const tq_options* options) {
     check_in("seeds and numbers");
@@ -1020,6 +1059,7 @@ int main(int count, char** arguments) {
     for (; round_of_games < rounds; ++round_of_games) {
         each_game(by_seed);
         each_game(by_dice);
+        each_game(by_steps);
         each_game(seeds_and_numbers);
         each_game(by_hand);
         CHECK(piles_made_anew > 0 || most_players < TQ_MOST_PLAYERS);
