@@ -52,8 +52,8 @@ bench: build/bench/build.ninja ## how fast it is, as ratios to straight-line cod
 	build/bench/bench/triqueta_bench --benchmark_out=build/bench.json --benchmark_out_format=json $(ARGS)
 	@if [ -e bench/table.py ]; then python3 bench/table.py build/bench.json; fi
 
-python: ## the Python package: its wheel, type checks and tests
-	@tools/python
+python: ## the Python package: its wheel, type checks and tests; ARGS="-k golden" for some
+	@tools/python $(ARGS)
 
 fuzz: build/fuzz/build.ninja ## each fuzz target for FUZZ_SECONDS (10)
 	@$(call build,fuzz)
