@@ -25,7 +25,7 @@ def test_b10_a_third_light_token_may_not_be_kept() -> None:
     with pytest.raises(tq.Refused) as caught:
         game.play(game.turn, keep)
     assert caught.value.status is tq.Status.REFUSED
-    assert caught.value.rule == "B10"
+    assert (caught.value.code, caught.value.rule) == (37, "B10")
     assert caught.value.text == "You hold as many light tokens face down as you may in the whole game."
     assert str(caught.value) == f"{caught.value.text} (B10)"
     assert game.why_not(game.turn, keep) == caught.value.refusal
