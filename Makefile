@@ -59,6 +59,10 @@ fuzz: build/fuzz/build.ninja ## each fuzz target for FUZZ_SECONDS (10)
 	@$(call build,fuzz)
 	@tools/fuzz
 
+js: ## the package for JavaScript, tested in Node and in Chromium: build/js/triqueta-*.tgz
+	@tools/setup js
+	@bindings/js/check
+
 format: ## lay out all sources by .clang-format
 	@tools/setup format
 	@$(sources) | xargs -0 -r clang-format-14 -i

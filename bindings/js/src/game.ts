@@ -1,0 +1,144 @@
+import { all, type Code, type Pointer } from "./abi.js";
+import { useDice, type Dice } from "./dice.js";
+import { int32, uint64, utf8, type Engine } from "./engine.js";
+import { pointerOf } from "./handle.js";
+import type { Chance, Viewer } from "./options.js";
+import { Position } from "./position.js";
+import { View, makeView } from "./view.js";
+
+/** What a record is to hold. */
+export interface RecordOptions {
+    /** Whose record it is; everything there was if it isn't given. */
+    readonly viewer?: Viewer;
+    /** More tags, such as names or a place; those with a meaning in these games are left out. */
+    readonly tags?: Readonly<Record<string, string>>;
+}
+
+/**
+ * A game: its position, its history, and who plays chance. It is for whoever runs the game: it knows all secrets. Players
+ * and bots get a {@link View}.
+ */
+export class Game extends Position {
+    readonly #engine: Engine;
+
+    /** @internal */
+    constructor(engine: Engine, pointer: Pointer) {
+        super(engine, engine.games, pointer, () => engine.c.tq_game_free(pointer));
+        this.#engine = engine;
+    }
+    get #pointer(): Pointer {
+        return pointerOf(this, this.#engine);
+    }
+
+    /** A seat does something. Where the game was dealt, chance answers at once. Throws a {@link Refused}. */
+    play(seat: number, action: number): void {
+        const engine = this.#engine;
+        const { refusal } = engine;
+        engine.check(
+            engine.c.tq_game_play(this.#pointer, int32(seat, "the seat"), int32(action, "the action"), refusal),
+        );
+    }
+
+    /** All that chance can answer now, ascending; nothing if it isn't asked. */
+    chance(): Chance[] {
+        const pointer = this.#pointer;
+        const pairs = this.#engine.pairs((...out) => this.#engine.c.tq_game_chance(pointer, ...out));
+        return pairs.map(([outcome, weight]) => ({ outcome, weight }));
+    }
+
+    /** Chance's answer, where the caller plays it. Throws a {@link Refused}. */
+    reveal(outcome: number): void {
+        const engine = this.#engine;
+        engine.check(engine.c.tq_game_reveal(this.#pointer, int32(outcome, "the outcome"), engine.refusal));
+    }
+
+    /** Chance's answer by dice, with one draw: each token or card that is left equally likely. Returns what it was. */
+    draw(dice: Dice): number {
+        const engine = this.#engine;
+        const pointer = this.#pointer;
+        const { number, refusal } = engine;
+        engine.check(useDice(dice, engine, (at) => engine.c.tq_game_draw(pointer, at, number, refusal)));
+        return engine.int32At(number);
+    }
+
+    /**
+     * Plays the game to its end, every legal action and every answer of chance equally likely, with one draw for each.
+     * Its deal and its history are given up. Returns how many actions were taken.
+     */
+    playOut(dice: Dice): number {
+        const engine = this.#engine;
+        const pointer = this.#pointer;
+        engine.check(useDice(dice, engine, (at) => engine.c.tq_game_play_out(pointer, at, engine.number)));
+        return engine.sumAt(engine.number);
+    }
+
+    /**
+     * Takes the last action back, with what chance answered to it. Throws a {@link Refused} if somebody looked at
+     * something by it, unless `alsoLooks`. Watchers need new views then.
+     */
+    undo({ alsoLooks = false }: { readonly alsoLooks?: boolean } = {}): void {
+        this.#engine.check(this.#engine.c.tq_game_undo(this.#pointer, Number(alsoLooks), this.#engine.refusal));
+    }
+
+    /** Does again what was undone last. Throws a {@link Refused}. */
+    redo(): void {
+        this.#engine.check(this.#engine.c.tq_game_redo(this.#pointer, this.#engine.refusal));
+    }
+
+    /** How much has happened: a watcher's cursor for the next {@link events}. */
+    get moment(): number {
+        this.#engine.check(this.#engine.c.tq_game_moment(this.#pointer, this.#engine.number));
+        return this.#engine.sumAt(this.#engine.number);
+    }
+
+    /** What a viewer saw happen since a moment, as bytes for {@link View.advance}. */
+    events(viewer: Viewer, since: number): Uint8Array {
+        const engine = this.#engine;
+        const pointer = this.#pointer;
+        const who = engine.viewer(viewer);
+        const moment = uint64(since, "the moment");
+        return engine.copy((...out) => engine.c.tq_game_events(pointer, who, moment, ...out));
+    }
+
+    /** What a viewer may know of it now. */
+    view(viewer: Viewer): View {
+        const pointer = this.#pointer;
+        const who = this.#engine.viewer(viewer);
+        return makeView(this.#engine, (made) => this.#engine.c.tq_view_new(pointer, who, made));
+    }
+
+    /** Another game like it, with its history. */
+    clone(): Game {
+        const pointer = this.#pointer;
+        return makeGame(this.#engine, (made) => this.#engine.c.tq_game_clone(pointer, 0, made));
+    }
+
+    /** Becomes a copy of another game, of whatever variant. */
+    copyFrom(other: Game): void {
+        this.#engine.check(this.#engine.c.tq_game_copy(this.#pointer, pointerOf(other, this.#engine)));
+    }
+
+    /**
+     * The whole game as text; docs/records.md has the format. Throws a {@link TriquetaError} `no_record` if it began
+     * from a position.
+     */
+    record({ viewer, tags = {} }: RecordOptions = {}): string {
+        const engine = this.#engine;
+        const pointer = this.#pointer;
+        const who = viewer === undefined ? all : engine.viewer(viewer);
+        const lines = Object.entries(tags).map(([name, value]) => `[${name} "${value.replace(/["\\]/g, "\\$&")}"]\n`);
+        const [at = 0, length] = engine.lay(utf8(lines.join("")));
+        return engine.textOrReasons((...out) =>
+            engine.c.tq_game_record(pointer, who, at, length, ...out, engine.reasons()),
+        );
+    }
+}
+
+/**
+ * The game that a call leaves at an address.
+ * @internal
+ */
+export function makeGame(engine: Engine, call: (made: Pointer) => Code, check = (status: Code) => engine.check(status)): Game {
+    check(call(engine.made));
+    return new Game(engine, engine.uint32At(engine.made));
+}

@@ -1,0 +1,39 @@
+/**
+ * The rules of two families of tabletop games: {@link load} them, deal, play, show each player what they may see.
+ * @packageDocumentation
+ */
+export { load } from "./load.js";
+export { seedFrom } from "./triqueta.js";
+export { Refused, TriquetaError } from "./errors.js";
+export type { Place, Refusal, Status } from "./errors.js";
+export type { Triqueta } from "./triqueta.js";
+export type { Game, RecordOptions } from "./game.js";
+export type { View } from "./view.js";
+export type { Batch, BatchOptions } from "./batch.js";
+export type { Dice } from "./dice.js";
+export type {
+    Bounds,
+    Chance,
+    Field,
+    FullOptions,
+    Language,
+    Options,
+    Totals,
+    Turn,
+    Variant,
+    Viewer,
+} from "./options.js";
+export type {
+    Animals,
+    EventJson,
+    MayhemResult,
+    MayhemView,
+    RaceResult,
+    RaceView,
+    ResultJson,
+    TrianglesEvent,
+    TriquetaEvent,
+    TriquetaResult,
+    TriquetaView,
+    ViewJson,
+} from "./json.js";

@@ -1,0 +1,117 @@
+import type { Pointer } from "./abi.js";
+import { int32, type Engine, type PositionCalls, type Writes } from "./engine.js";
+import type { Refusal } from "./errors.js";
+import { Handle, pointerOf } from "./handle.js";
+import type { ResultJson } from "./json.js";
+import type { FullOptions, Language, Turn } from "./options.js";
+
+/** What a game and a view can both be asked. */
+export abstract class Position extends Handle {
+    readonly #engine: Engine;
+    readonly #calls: PositionCalls;
+
+    /** @internal */
+    constructor(engine: Engine, calls: PositionCalls, pointer: Pointer, release: () => void) {
+        super(engine, pointer, release);
+        this.#engine = engine;
+        this.#calls = calls;
+    }
+    get #pointer(): Pointer {
+        return pointerOf(this, this.#engine);
+    }
+
+    /** How it was set up; of what began from a position, `first` is the seat that was to move. */
+    get options(): FullOptions {
+        const pointer = this.#pointer;
+        return this.#engine.readOptions((io) => this.#calls.options(pointer, io));
+    }
+
+    /** Whose turn it is. */
+    get turn(): Turn {
+        const { number } = this.#engine;
+        this.#engine.check(this.#calls.turn(this.#pointer, number));
+        return this.#engine.turnOf(this.#engine.int32At(number));
+    }
+
+    /** The numbers of all legal actions (of a view: of those open to its viewer), ascending. */
+    legal(): number[] {
+        return this.#int32s(this.#calls.legal);
+    }
+
+    /** Of each group of legal actions that differ only by which of like things they name, the lowest. */
+    distinct(): number[] {
+        return this.#int32s(this.#calls.distinct);
+    }
+
+    /** For every action number 1 if it is legal, else 0. */
+    mask(): Uint8Array {
+        const pointer = this.#pointer;
+        return this.#engine.copy((...out) => this.#calls.mask(pointer, ...out));
+    }
+
+    /** Why a seat may not do this now; null if it may. Of another seat, a view tells what the table shows. */
+    whyNot(seat: number, action: number, language: Language = "en"): Refusal | null {
+        const engine = this.#engine;
+        const { refusal } = engine;
+        engine.check(this.#calls.why_not(this.#pointer, int32(seat, "the seat"), int32(action, "the action"), refusal));
+        const code = engine.int32At(refusal);
+        return code === 0 ? null : engine.refusalOf(code, language);
+    }
+
+    /** The points of each seat; before the end as they stand, from what lies open. (race: 1 for the winner.) */
+    points(): number[] {
+        return this.#int32s(this.#calls.points);
+    }
+
+    /** What a seat's points are made up of; {@link Triqueta.parts} has the names. */
+    parts(seat: number): number[] {
+        const pointer = this.#pointer;
+        return this.#engine.int32s((...out) => this.#calls.parts(pointer, int32(seat, "the seat"), ...out));
+    }
+
+    /** The seats that have won, or would if the game were over now. */
+    winners(): number[] {
+        return this.#int32s(this.#calls.winners);
+    }
+
+    /** The result, with the tie-break or how it ended; docs/views.md has the keys. */
+    result(): ResultJson {
+        return JSON.parse(this.#text(this.#calls.result_json)) as ResultJson;
+    }
+
+    /** A hash of what it is, of 64 bits, the same in every release and on every machine. */
+    hash(): bigint {
+        return this.#uint64(this.#calls.hash);
+    }
+
+    /** The same of all that differ only by which of like things has which number. */
+    canonicalHash(): bigint {
+        return this.#uint64(this.#calls.canonical_hash);
+    }
+
+    /** It as bytes: of a game all of it, but for its history; of a view what its viewer knows. */
+    snapshot(): Uint8Array {
+        const pointer = this.#pointer;
+        return this.#engine.copy((...out) => this.#calls.snapshot(pointer, ...out));
+    }
+
+    /** It as text that people can read and change; docs/positions.md has the format. */
+    text(language: Language = "en"): string {
+        const pointer = this.#pointer;
+        const spoken = this.#engine.language(language);
+        return this.#engine.text((...out) => this.#calls.text(pointer, spoken, ...out));
+    }
+
+    #int32s(call: (pointer: Pointer, ...out: Parameters<Writes>) => number): number[] {
+        const pointer = this.#pointer;
+        return this.#engine.int32s((...out) => call(pointer, ...out));
+    }
+    #text(call: (pointer: Pointer, ...out: Parameters<Writes>) => number): string {
+        const pointer = this.#pointer;
+        return this.#engine.text((...out) => call(pointer, ...out));
+    }
+    #uint64(call: (pointer: Pointer, result: Pointer) => number): bigint {
+        this.#engine.check(call(this.#pointer, this.#engine.number));
+        return this.#engine.uint64At(this.#engine.number);
+    }
+}

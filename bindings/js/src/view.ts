@@ -1,0 +1,85 @@
+import type { Code, Pointer } from "./abi.js";
+import { useDice, type Dice } from "./dice.js";
+import type { Engine } from "./engine.js";
+import { makeGame, type Game } from "./game.js";
+import { pointerOf } from "./handle.js";
+import type { ViewJson } from "./json.js";
+import type { Viewer } from "./options.js";
+import { Position } from "./position.js";
+
+/** What one viewer may know of a game: no call on it can reach the game's secrets. */
+export class View extends Position {
+    readonly #engine: Engine;
+
+    /** @internal */
+    constructor(engine: Engine, pointer: Pointer) {
+        super(engine, engine.views, pointer, () => engine.c.tq_view_free(pointer));
+        this.#engine = engine;
+    }
+    get #pointer(): Pointer {
+        return pointerOf(this, this.#engine);
+    }
+
+    /** Whose view it is. */
+    get viewer(): Viewer {
+        this.#engine.check(this.#engine.c.tq_view_viewer(this.#pointer, this.#engine.number));
+        return this.#engine.viewerOf(this.#engine.int32At(this.#engine.number));
+    }
+
+    /** Becomes what a viewer knows of a game, of whatever variant. */
+    refresh(game: Game, viewer: Viewer = this.viewer): void {
+        const engine = this.#engine;
+        engine.check(engine.c.tq_view_refresh(this.#pointer, pointerOf(game, engine), engine.viewer(viewer)));
+    }
+
+    /** Becomes a copy of another view. */
+    copyFrom(other: View): void {
+        this.#engine.check(this.#engine.c.tq_view_copy(this.#pointer, pointerOf(other, this.#engine)));
+    }
+
+    /**
+     * Moves it on by what its viewer saw: bytes of {@link Game.events} or {@link Triqueta.parseEvent}, which may come
+     * from anybody. Throws a {@link Refused} if that can't have happened; then none of it has.
+     */
+    advance(events: Uint8Array): void {
+        const engine = this.#engine;
+        const pointer = this.#pointer;
+        engine.check(engine.c.tq_view_advance(pointer, ...engine.lay(events), engine.refusal));
+    }
+
+    /** A flat array of small numbers, for programs that learn; {@link Triqueta.fields} tells what stands where. */
+    encode(): Int8Array {
+        const pointer = this.#pointer;
+        const bytes = this.#engine.copy((...out) => this.#engine.c.tq_view_encode(pointer, ...out));
+        return new Int8Array(bytes.buffer);
+    }
+
+    /** All that the viewer knows; docs/views.md has the keys. */
+    toJSON(): ViewJson {
+        const pointer = this.#pointer;
+        return JSON.parse(this.#engine.text((...out) => this.#engine.c.tq_view_json(pointer, ...out))) as ViewJson;
+    }
+
+    /**
+     * A whole game that has exactly this view: what the viewer can't see is laid out anew, each arrangement equally
+     * likely. The caller plays its chance, and its history is empty. With `into`, it is that game which becomes it.
+     */
+    complete(dice: Dice, into?: Game): Game {
+        const engine = this.#engine;
+        const pointer = this.#pointer;
+        const { variant } = this.options;
+        const game = into ?? makeGame(engine, (made) => engine.c.tq_game_new_open(engine.options({ variant }), 0, made));
+        const target = pointerOf(game, engine);
+        engine.check(useDice(dice, engine, (at) => engine.c.tq_view_complete(pointer, at, target)));
+        return game;
+    }
+}
+
+/**
+ * The view that a call leaves at an address.
+ * @internal
+ */
+export function makeView(engine: Engine, call: (made: Pointer) => Code, check = (status: Code) => engine.check(status)): View {
+    check(call(engine.made));
+    return new View(engine, engine.uint32At(engine.made));
+}
