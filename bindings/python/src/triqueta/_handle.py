@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, TypeVar
 
 from ._tq import ffi
@@ -22,14 +23,15 @@ class Handle:
     Threads may share it: each call waits for the one before. (Calls let other Python threads run.)
     """
 
-    # What C is handed belongs to one thread at a time, and the interpreter's own lock is released during calls of C.
+    # A handle of C belongs to one thread at a time, and the interpreter's own lock is released during calls of C. The
+    # lock is one that its holder may take again: signal handlers and finalisers run anywhere between two calls.
     __slots__ = ("__weakref__", "_lock", "_pointer")
 
-    _lock: threading.Lock
+    _lock: AbstractContextManager[bool]
     _pointer: CData
 
     def _adopt(self, pointer: CData, free: Callable[..., None]) -> None:
-        self._lock = threading.Lock()
+        self._lock = threading.RLock()
         self._pointer = ffi.gc(pointer, free)
 
     @property
