@@ -166,6 +166,20 @@ TEST(CheckPosition, B17_a_tower_is_chosen_as_long_as_there_is_one_and_then_the_g
     EXPECT_EQ(found_in<base>(deciding(), [](auto& t, auto&) { t.phase = phase::next_tower; }), invariants::wrong_tower);
 }
 
+/// In a constant expression, where nothing may be done that isn't defined.
+constexpr bool a_count_of_kept_tokens_that_no_mask_has_is_found() {
+    auto t = state<wolves>{}.table();
+    t.phase = phase::decide;
+    t.standing = {};
+    t.current = tower{1};
+    t.mover = seat{2};
+    t.kept[seat{1}] = 155;
+    t.kept[seat{2}] = 1;
+    t.decided.insert(seat{1});
+    return check_position<wolves>(t, state<wolves>{}.all_secrets()).contain(invariants::wrong_kept);
+}
+static_assert(a_count_of_kept_tokens_that_no_mask_has_is_found());
+
 TEST(CheckPosition, B4_W2_no_column_is_higher_than_its_tower) {
     EXPECT_EQ(found_in<base>(played(), [](auto& t, auto&) { t.left.set(column{2}, 4); }),
               these({invariants::wrong_heights}));

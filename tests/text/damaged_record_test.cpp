@@ -160,7 +160,8 @@ TYPED_TEST(Damaged, a_record_is_refused_or_read_as_a_game_that_can_be) {
     using other_game = std::conditional_t<std::is_same_v<TypeParam, race>, mayhem, race>;
     int accepted = 0;
     for (std::uint8_t group = 0; group < 50; ++group) {
-        choices from{std::array{group}};
+        std::array const bytes{group};
+        choices from{bytes};
         auto const text = some_record<TypeParam>(from);
         auto const other = some_record<other_game>(from);
         for (int i = 0; i < 20; ++i) {

@@ -160,6 +160,7 @@ class position_check {
             if (t_->kept[t_->mover] == 0 || t_->decided != before) return false;
         }
         for (auto const s : everybody) {
+            if (t_->kept[s] > V::kept::most) continue;  // kept_holds tells
             bool const has = t_->decided.contains(s);
             bool const may_have_boxed = two_a_draw || (has && t_->phase == phase::over);  // D3, K4
             if (t_->boxed[s] != 0 && !may_have_boxed) return false;
