@@ -1,0 +1,211 @@
+#pragma once
+
+#include "c_api/world.hpp"
+
+/// Calls on batches, and simulations.
+namespace fuzz {
+
+inline void make_a_batch(world& w) {
+    outcome how;
+    number<tq_batch*> made{w.from, how};
+    auto const* const options = w.options(how);
+    auto const* const allocator = w.allocator(how);
+    std::size_t places = 1 + w.from.below(4);
+    if (w.from.one_in(16)) {
+        places = w.from.one_in(2) ? 0 : SIZE_MAX / (1 + w.from.below(8));
+        how.must(TQ_OUT_OF_RANGE);
+    }
+    if (!how.holds(tq_batch_new(options, w.from.below(256), places, allocator, made.pointer()), w.memory))
+        return made.failed();
+    w.memory.fail_no_more();
+    auto& batch = w.place(w.batches);
+    batch.handle = *made;
+    batch.options = *options;
+    batch.options.struct_size = sizeof batch.options;
+    batch.places = places;
+    batch.bounds.struct_size = sizeof batch.bounds;
+    claim(tq_variant_bounds(options, &batch.bounds) == TQ_OK, "right options have no bounds");
+    w.changed(batch);
+}
+
+inline void free_a_batch(world& w) {
+    outcome how;
+    known_batch* one = nullptr;
+    tq_batch_free(w.batch(how, one));
+    if (one != nullptr) *one = {};
+}
+
+/// Outputs of a batch, each as long as it has to be; NULL where it isn't wanted.
+class batch_outputs {
+  public:
+    batch_outputs(input& from, known_batch const& b)
+        : seat{b.places},
+          mask{b.places * at(b.bounds.actions)},
+          view{b.places * at(b.bounds.encoding_length)},
+          reward{b.places * at(b.bounds.reward_length)},
+          done{b.places},
+          wanted_{from.below(32)} {}
+
+    std::int32_t* seats() { return wanted_ & 1 ? seat.pointer() : nullptr; }
+    std::uint8_t* masks() { return wanted_ & 2 ? mask.pointer() : nullptr; }
+    std::int8_t* views() { return wanted_ & 4 ? view.pointer() : nullptr; }
+    std::int32_t* rewards() { return wanted_ & 8 ? reward.pointer() : nullptr; }
+    std::uint8_t* dones() { return wanted_ & 16 ? done.pointer() : nullptr; }
+
+    void failed() const {
+        claim(seat.is_untouched_from(0) && mask.is_untouched_from(0) && view.is_untouched_from(0) &&
+                  reward.is_untouched_from(0) && done.is_untouched_from(0),
+              "a batch's output is touched by a failure");
+    }
+    /// What was wanted is what observing tells.
+    void are_observed(known_batch const& b) {
+        room<std::int32_t> seats_now{seat.capacity()};
+        room<std::uint8_t> masks_now{mask.capacity()};
+        room<std::int8_t> views_now{view.capacity()};
+        claim(tq_batch_observe(b.handle, seats_now.pointer(), masks_now.pointer(), views_now.pointer()) == TQ_OK,
+              "a batch can't be observed");
+        claim(seats() == nullptr || same(seat, seats_now), "a step tells other seats");
+        claim(masks() == nullptr || same(mask, masks_now), "a step tells other masks");
+        claim(views() == nullptr || same(view, views_now), "a step tells other views");
+    }
+
+    room<std::int32_t> seat;
+    room<std::uint8_t> mask;
+    room<std::int8_t> view;
+    room<std::int32_t> reward;
+    room<std::uint8_t> done;
+
+  private:
+    static std::size_t at(std::int32_t length) { return static_cast<std::size_t>(length); }
+    template <class T>
+    static bool same(room<T> const& a, room<T> const& b) {
+        for (std::size_t i = 0; i < a.capacity(); ++i)
+            if (a[i] != b[i]) return false;
+        return true;
+    }
+
+    std::uint32_t wanted_;
+};
+
+inline void step(world& w) {
+    outcome how;
+    known_batch* batch = nullptr;
+    auto* const handle = w.batch(how, batch);
+    known_batch const any{};
+    auto const& known = batch == nullptr ? any : *batch;
+    batch_outputs out{w.from, known};
+
+    // The k-th legal action of each place; now and then something else.
+    std::vector<std::int32_t> actions(known.places);
+    room<std::uint8_t> masks{out.mask.capacity()};
+    if (batch != nullptr) {
+        claim(tq_batch_observe(handle, nullptr, masks.pointer(), nullptr) == TQ_OK, "a batch can't be observed");
+        auto const length = static_cast<std::size_t>(known.bounds.actions);
+        for (std::size_t i = 0; i < known.places; ++i) {
+            std::vector<std::int32_t> legal;
+            for (std::size_t a = 0; a < length; ++a)
+                if (masks[i * length + a] != 0) legal.push_back(static_cast<std::int32_t>(a));
+            claim(!legal.empty(), "nothing is legal at a place of a batch");
+            actions[i] = w.from.one_in(64) ? w.from.odd_number() : legal[w.from.size_below(256) % legal.size()];
+            if (std::find(legal.begin(), legal.end(), actions[i]) == legal.end()) how.must(TQ_REFUSED);
+        }
+    }
+    bool const none = w.from.one_in(32);
+    if (none) how.must(TQ_NULL);
+
+    std::uint64_t first_wrong = 0;
+    std::int32_t refusal = 0;
+    if (batch != nullptr && !none) {
+        claim(tq_batch_why_not(handle, actions.data(), &first_wrong, &refusal) == TQ_OK, "why_not fails");
+        claim((refusal != 0) == how.must_fail(), "why_not and the masks differ");
+        claim(first_wrong < known.places, "why_not names a place that isn't there");
+    }
+    auto const status = tq_batch_step(handle, none ? nullptr : actions.data(), out.seats(), out.masks(), out.views(),
+                                      out.rewards(), out.dones());
+    if (!how.holds(status, w.memory)) return out.failed();
+    w.changed(*batch);
+    out.are_observed(*batch);
+    for (std::size_t i = 0; i < known.places; ++i) {
+        bool const ended = out.dones() != nullptr && out.done[i] != 0;
+        claim(out.dones() == nullptr || out.done[i] <= 1, "done is neither 0 nor 1");
+        auto const length = static_cast<std::size_t>(known.bounds.reward_length);
+        if (out.rewards() == nullptr || out.dones() == nullptr || ended) continue;
+        for (std::size_t s = 0; s < length; ++s)
+            claim(out.reward[i * length + s] == 0, "a game that goes on has rewards");
+    }
+}
+
+inline void observe(world& w) {
+    outcome how;
+    known_batch* batch = nullptr;
+    auto const* const handle = w.batch(how, batch);
+    known_batch const any{};
+    batch_outputs out{w.from, batch == nullptr ? any : *batch};
+    if (how.holds(tq_batch_observe(handle, out.seats(), out.masks(), out.views()), w.memory))
+        out.are_observed(*batch);
+    else
+        out.failed();
+    filled<std::uint64_t>(w.from, w.memory, how, [=](auto... to) { return tq_batch_numbers(handle, to...); });
+}
+
+inline void play_out_a_batch(world& w) {
+    outcome how;
+    known_batch* batch = nullptr;
+    auto* const handle = w.batch(how, batch);
+    known_batch const any{};
+    batch_outputs out{w.from, batch == nullptr ? any : *batch};
+    number<std::uint64_t> actions{w.from, how, number<std::uint64_t>::kind::not_needed};
+    if (!how.holds(tq_batch_play_out(handle, out.rewards(), actions.pointer()), w.memory)) {
+        actions.failed();
+        return out.failed();
+    }
+    claim(!actions.is_there() || *actions > 0, "games are played out without an action");
+    w.changed(*batch);
+}
+
+inline void take_a_game_of_a_batch(world& w) {
+    outcome how;
+    known_batch* batch = nullptr;
+    known_game* game = nullptr;
+    auto const* const from = w.batch(how, batch);
+    auto* const into = w.game(how, game);
+    std::size_t place = w.from.below(4);
+    if (w.from.one_in(16)) place = SIZE_MAX - w.from.below(4);
+    if (batch == nullptr || place >= batch->places) how.must(TQ_OUT_OF_RANGE);
+    if (!how.holds(tq_batch_game(from, place, into), w.memory)) return;
+    game->variant = batch->options.variant;
+    game->players = batch->options.players;
+    game->is_dealt = game->has_record = false;
+    w.begins_anew(*game);
+    claim(game->moment() == 0, "a game of a batch has a history");
+    std::vector<std::int32_t> seats(batch->places);
+    claim(tq_batch_observe(batch->handle, seats.data(), nullptr, nullptr) == TQ_OK, "a batch can't be observed");
+    claim(game->turn() == seats[place], "a game of a batch is at another seat's turn");
+}
+
+inline void simulate(world& w) {
+    outcome how;
+    auto const* const options = w.options(how);
+    tq_totals sum{};
+    sum.struct_size = sizeof sum;
+    if (w.from.one_in(16))
+        sum.struct_size = 0, how.must(TQ_NO_STRUCT_SIZE);
+    else if (w.from.one_in(16))
+        sum.struct_size = sizeof sum - 8, how.must(TQ_WRONG_STRUCT_SIZE);
+    if (w.from.one_in(16) && !how.must_fail()) {
+        sum.players = w.from.odd_number();
+        if (sum.players != 0 && sum.players != options->players) how.must(TQ_OTHER_GAME);
+    }
+    bool const none = w.from.one_in(32);
+    if (none) how.must(TQ_NULL);
+    auto const before = sum;
+    std::uint64_t const games = w.from.below(3);
+    auto const status = tq_simulate(options, w.from.below(256), w.from.below(256), games, none ? nullptr : &sum);
+    if (how.holds(status, w.memory))
+        claim(sum.games == games && sum.struct_size == sizeof sum && sum.players == options->players,
+              "a simulation sums up other games");
+    else
+        claim(std::memcmp(&sum, &before, sizeof sum) == 0, "a simulation that failed changes the sum");
+}
+
+}  // namespace fuzz

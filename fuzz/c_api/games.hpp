@@ -1,0 +1,255 @@
+#pragma once
+
+#include "c_api/world.hpp"
+
+#include <algorithm>
+
+/// Calls that make games and change them.
+namespace fuzz {
+
+/// A game that a call made, or failed to make. Null if it failed.
+inline known_game* keep_game(world& w, outcome const& how, tq_status status, number<tq_game*> const& made,
+                             known_game known) {
+    if (!how.holds(status, w.memory)) return made.failed(), nullptr;
+    w.memory.fail_no_more();
+    tq_options told{};
+    told.struct_size = sizeof told;
+    known.handle = *made;
+    claim(tq_game_options(known.handle, &told) == TQ_OK, "a new game has no options");
+    if (known.players != 0)
+        claim(told.variant == known.variant && told.players == known.players, "a new game is of other options");
+    known.variant = told.variant;
+    known.players = told.players;
+    auto& place = w.place(w.games);
+    place = known;
+    w.begins_anew(place);
+    return &place;
+}
+
+/// The pieces of a deal by hand: those that an open game would draw, in any order; wolves' towers are another matter.
+inline std::vector<std::int32_t> pieces_of(world& w, tq_options const& options) {
+    tq_game* game = nullptr;
+    claim(tq_game_new_open(&options, nullptr, &game) == TQ_OK, "right options make no game");
+    known_game open;
+    open.handle = game;
+    for (auto turn = open.turn(); turn != TQ_CHANCE; turn = open.turn()) {
+        auto const legal = all_of<std::int32_t>([=](auto... out) { return tq_game_legal(game, out...); });
+        claim(tq_game_play(game, turn, legal[0], nullptr) == TQ_OK, "a legal action is refused");
+    }
+    std::vector<std::uint32_t> weights(256);
+    std::size_t kinds = 0;
+    std::vector<std::int32_t> outcomes(weights.size());
+    claim(tq_game_chance(game, outcomes.data(), weights.data(), weights.size(), &kinds) == TQ_OK, "no chance");
+    tq_game_free(game);
+    std::vector<std::int32_t> pieces;
+    for (std::size_t i = 0; i < kinds; ++i) pieces.insert(pieces.end(), weights[i], outcomes[i]);
+    auto const turned = static_cast<std::ptrdiff_t>(w.from.size_below(static_cast<std::uint32_t>(pieces.size())));
+    std::rotate(pieces.begin(), pieces.begin() + turned, pieces.end());
+    return pieces;
+}
+
+inline void make_a_game(world& w) {
+    outcome how;
+    number<tq_game*> made{w.from, how};
+    auto const* const options = w.options(how);
+    auto const* const allocator = w.allocator(how);
+    known_game known;
+    known.has_record = true;
+    if (!how.must_fail()) known.variant = options->variant, known.players = options->players;
+    auto const way = w.from.below(3);
+    if (way == 0) {
+        std::uint8_t seed[32]{};
+        for (auto& one : seed) one = static_cast<std::uint8_t>(w.from.below(2));
+        bool const none = w.from.one_in(32);
+        if (none) how.must(TQ_NULL);
+        known.is_dealt = true;
+        auto const status = tq_game_new(options, none ? nullptr : seed, w.from.below(256), allocator, made.pointer());
+        keep_game(w, how, status, made, known);
+    } else if (way == 1) {
+        auto pieces = how.must_fail() ? std::vector<std::int32_t>{} : pieces_of(w, *options);
+        bool const are_wolves = known.variant == 1 || known.variant == 3;
+        if (are_wolves) how.may(TQ_WRONG_DEAL);
+        switch (w.from.below(8)) {
+            case 0:  // one more, and another one in its place
+                if (pieces.empty()) break;
+                pieces[0] = pieces[0] == 0 ? 1 : 0;
+                how.must(TQ_WRONG_DEAL);
+                break;
+            case 1:
+                pieces.push_back(w.from.odd_number());
+                how.may(TQ_WRONG_DEAL);  // -1: a pile of nothing
+                break;
+            case 2:
+                pieces = w.from.garbage<std::int32_t>(200);
+                how.may(TQ_WRONG_DEAL);
+                break;
+            default: break;
+        }
+        bool const none = w.from.one_in(32) || pieces.empty();
+        if (none) how.must(TQ_NULL);
+        auto const status =
+            tq_game_new_dealt(options, none ? nullptr : pieces.data(), pieces.size(), allocator, made.pointer());
+        keep_game(w, how, status, made, known);
+    } else {
+        keep_game(w, how, tq_game_new_open(options, allocator, made.pointer()), made, known);
+    }
+}
+
+inline void clone_a_game(world& w) {
+    outcome how;
+    known_game* from = nullptr;
+    auto* const handle = w.game(how, from);
+    number<tq_game*> made{w.from, how};
+    auto const* const allocator = w.allocator(how);
+    auto const status = tq_game_clone(handle, allocator, made.pointer());
+    auto const known = from == nullptr ? known_game{} : *from;
+    auto* const copy = keep_game(w, how, status, made, known);
+    if (copy == nullptr) return;
+    copy->undone = known.undone;
+    claim(copy->last == known.last, "a clone is another game");
+}
+
+inline void copy_a_game(world& w) {
+    outcome how;
+    known_game* to = nullptr;
+    known_game* from = nullptr;
+    auto* const target = w.game(how, to);
+    auto* const source = w.game(how, from);
+    if (!how.holds(tq_game_copy(target, source), w.memory)) return;
+    w.memory.fail_no_more();
+    if (to != from) {
+        auto* const handle = to->handle;
+        *to = *from;
+        to->handle = handle;
+        w.begins_anew(*to);
+        to->undone = from->undone;
+    }
+    claim(to->last == from->last, "a copy is another game");
+    std::uint64_t hash[2]{};
+    claim(tq_game_hash(to->handle, &hash[0]) == TQ_OK && tq_game_hash(from->handle, &hash[1]) == TQ_OK, "no hash");
+    claim(hash[0] == hash[1], "a copy has another hash");
+}
+
+inline void free_a_game(world& w) {
+    outcome how;
+    known_game* one = nullptr;
+    tq_game_free(w.game(how, one));  // NULL, or a handle of another type, is left alone
+    if (one != nullptr) *one = {};
+}
+
+/// A game has gone on.
+inline void went_on(world& w, known_game& game) {
+    w.memory.fail_no_more();
+    game.undone.clear();
+    w.changed(game);
+    if (game.is_dealt) claim(game.turn() != TQ_CHANCE, "a game that was dealt from a seed asks for chance");
+}
+
+inline void play(world& w) {
+    outcome how;
+    known_game* one = nullptr;
+    auto* const game = w.game(how, one);
+    refused why{w.from, how};
+    std::int32_t seat = 0;
+    std::int32_t action = 0;
+    if (one != nullptr) {
+        auto const legal = all_of<std::int32_t>([=](auto... out) { return tq_game_legal(game, out...); });
+        auto const turn = one->turn();
+        claim((turn >= 0) == !legal.empty(), "a seat is to move exactly if something is legal");
+        seat = std::max(turn, 0);
+        if (!legal.empty()) action = legal[w.from.size_below(256) % legal.size()];
+        if (w.from.one_in(16)) action = w.from.odd_number();
+        if (w.from.one_in(16)) seat = w.seat(one->players, how);
+        bool const is_legal = seat == turn && std::find(legal.begin(), legal.end(), action) != legal.end();
+        if (!is_legal) how.must(TQ_REFUSED);
+    }
+    auto const status = tq_game_play(game, seat, action, why.pointer());
+    why.holds(status);
+    if (status == TQ_REFUSED && why.is_there()) {
+        std::int32_t told = 0;
+        claim(tq_game_why_not(game, seat, action, &told) == TQ_OK && told == *why, "why_not tells another reason");
+    }
+    if (how.holds(status, w.memory)) went_on(w, *one);
+}
+
+inline void answer_for_chance(world& w) {
+    outcome how;
+    known_game* one = nullptr;
+    auto* const game = w.game(how, one);
+    refused why{w.from, how};
+    std::vector<std::int32_t> there;
+    if (one != nullptr)
+        there =
+            all_of<std::int32_t>([=](auto* out, auto... rest) { return tq_game_chance(game, out, nullptr, rest...); });
+    if (w.from.one_in(2)) {
+        auto outcome = there.empty() ? 0 : there[w.from.size_below(256) % there.size()];
+        if (w.from.one_in(8)) outcome = w.from.odd_number();
+        if (std::find(there.begin(), there.end(), outcome) == there.end()) how.must(TQ_REFUSED);
+        auto const status = tq_game_reveal(game, outcome, why.pointer());
+        why.holds(status);
+        if (how.holds(status, w.memory)) went_on(w, *one);
+    } else {
+        number<std::int32_t> drawn{w.from, how, number<std::int32_t>::kind::not_needed};
+        bool const no_dice = w.from.one_in(32);
+        if (no_dice) how.must(TQ_NULL);
+        if (there.empty()) how.must(TQ_REFUSED);
+        auto const before = w.dice;
+        auto const status = tq_game_draw(game, no_dice ? nullptr : &w.dice, drawn.pointer(), why.pointer());
+        why.holds(status);
+        if (how.holds(status, w.memory)) {
+            claim(!drawn.is_there() || std::find(there.begin(), there.end(), *drawn) != there.end(),
+                  "what is drawn wasn't there");
+            went_on(w, *one);
+        } else {
+            drawn.failed();
+            claim(std::memcmp(&before, &w.dice, sizeof before) == 0, "dice have gone on though nothing was drawn");
+        }
+    }
+}
+
+inline void undo_or_redo(world& w) {
+    outcome how;
+    known_game* one = nullptr;
+    auto* const game = w.game(how, one);
+    refused why{w.from, how};
+    if (w.from.one_in(3)) {
+        if (one != nullptr && one->undone.empty()) how.must(TQ_REFUSED);
+        auto const status = tq_game_redo(game, why.pointer());
+        why.holds(status);
+        if (!how.holds(status, w.memory)) return;
+        w.changed(*one);
+        claim(one->last == one->undone.back(), "what is done again is another game");
+        one->undone.pop_back();
+    } else {
+        how.may(TQ_REFUSED);  // at its beginning, or where somebody looked
+        auto const status = tq_game_undo(game, w.from.number_below(2), why.pointer());
+        why.holds(status);
+        if (!how.holds(status, w.memory)) return;
+        auto before = std::move(one->undone);
+        before.push_back(one->last);
+        w.begins_anew(*one);
+        one->undone = std::move(before);
+    }
+}
+
+inline void play_out(world& w) {
+    outcome how;
+    known_game* one = nullptr;
+    auto* const game = w.game(how, one);
+    if (one != nullptr && one->variant == race) {  // that was read may have turns without end
+        tq_options told{};
+        told.struct_size = sizeof told;
+        claim(tq_game_options(game, &told) == TQ_OK, "a game has no options");
+        if (told.turn_cap > 1000) return;
+    }
+    number<std::uint64_t> actions{w.from, how, number<std::uint64_t>::kind::not_needed};
+    bool const no_dice = w.from.one_in(32);
+    if (no_dice) how.must(TQ_NULL);
+    if (!how.holds(tq_game_play_out(game, no_dice ? nullptr : &w.dice, actions.pointer()), w.memory))
+        return actions.failed();
+    claim(one->turn() == TQ_OVER, "a game that was played out isn't over");
+    one->is_dealt = one->has_record = false;
+    w.begins_anew(*one);
+}
+
+}  // namespace fuzz

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace fuzz {
+
+/// The bytes that decide what is called, with which arguments. Behind their end all are 0.
+class input {
+  public:
+    explicit input(std::span<std::uint8_t const> bytes) : left_{bytes} {}
+
+    [[nodiscard]] bool is_over() const { return left_.empty(); }
+
+    /// A number below `bound`, which is from 1 to 256.
+    [[nodiscard]] std::uint32_t below(std::uint32_t bound) {
+        if (left_.empty()) return 0;
+        auto const first = left_[0];
+        left_ = left_.subspan(1);
+        return first % bound;
+    }
+    [[nodiscard]] bool one_in(std::uint32_t n) { return below(n) == n - 1; }
+    [[nodiscard]] std::size_t size_below(std::uint32_t bound) { return below(bound); }
+    [[nodiscard]] std::int32_t number_below(std::uint32_t bound) { return static_cast<std::int32_t>(below(bound)); }
+
+    /// One of what is there.
+    template <class Range>
+    [[nodiscard]] auto& pick(Range& range) {
+        return range[size_below(static_cast<std::uint32_t>(std::size(range)))];
+    }
+
+    /// A number that an unchecked index, size or sum wouldn't survive, or just any.
+    [[nodiscard]] std::int32_t odd_number() {
+        static constexpr std::int32_t odd[] = {-1, -2, -3, -4, -5, 255, 256, 65536, INT32_MAX, INT32_MIN};
+        return one_in(4) ? number_below(256) - 128 : pick(odd);
+    }
+
+    /// So many bytes, any.
+    template <class T>
+    [[nodiscard]] std::vector<T> garbage(std::size_t most) {
+        std::vector<T> some(size_below(static_cast<std::uint32_t>(most + 1)));
+        for (auto& one : some) one = static_cast<T>(below(256));
+        return some;
+    }
+
+  private:
+    std::span<std::uint8_t const> left_;
+};
+
+}  // namespace fuzz

@@ -1,0 +1,150 @@
+#pragma once
+
+#include "c_api/games.hpp"
+#include "c_api/world.hpp"
+
+/// Calls that make views and change them.
+namespace fuzz {
+
+/// What a view knows, which a fresh one of the same viewer has to know too.
+inline void is_what_is_seen(known_view const& view, known_game const& game) {
+    tq_view* fresh = nullptr;
+    claim(tq_view_new(game.handle, view.viewer, &fresh) == TQ_OK, "a right view can't be made");
+    known_view seen = view;
+    seen.handle = fresh;
+    bool const same = seen.look() == view.look();
+    auto const encoded = [](tq_view* v) {
+        return all_of<std::int8_t>([v](auto... out) { return tq_view_encode(v, out...); });
+    };
+    bool const same_numbers = encoded(fresh) == encoded(view.handle);
+    tq_view_free(fresh);
+    claim(same && same_numbers, "a view isn't what its viewer sees");
+}
+
+/// It has just been made what a viewer sees of a game.
+inline void sees(world& w, known_view& view, known_game const& game, std::int32_t viewer) {
+    w.memory.fail_no_more();
+    view.variant = game.variant;
+    view.players = game.players;
+    view.viewer = viewer;
+    view.course = game.course;
+    view.moment = game.moment();
+    w.changed(view);
+    is_what_is_seen(view, game);
+}
+
+/// A view that a call made, or failed to make. Null if it failed.
+inline known_view* keep_view(world& w, outcome const& how, tq_status status, number<tq_view*> const& made) {
+    if (!how.holds(status, w.memory)) return made.failed(), nullptr;
+    w.memory.fail_no_more();
+    auto& view = w.place(w.views);
+    view.handle = *made;
+    tq_options told{};
+    told.struct_size = sizeof told;
+    claim(tq_view_options(view.handle, &told) == TQ_OK, "a new view has no options");
+    claim(tq_view_viewer(view.handle, &view.viewer) == TQ_OK, "a new view has no viewer");
+    view.variant = told.variant;
+    view.players = told.players;
+    w.changed(view);
+    return &view;
+}
+
+inline void make_a_view(world& w) {
+    outcome how;
+    number<tq_view*> made{w.from, how};
+    if (w.from.one_in(4)) {
+        auto const* const options = w.options(how);
+        auto const* const allocator = w.allocator(how);
+        auto const viewer = w.viewer(how.must_fail() ? 2 : options->players, how);
+        auto const* const view = keep_view(w, how, tq_view_new_start(options, viewer, allocator, made.pointer()), made);
+        if (view != nullptr)
+            claim(view->variant == options->variant && view->players == options->players && view->viewer == viewer,
+                  "a new view is of other options");
+        return;
+    }
+    known_game* game = nullptr;
+    auto* const handle = w.game(how, game);
+    auto const viewer = w.viewer(game == nullptr ? 2 : game->players, how);
+    auto* const view = keep_view(w, how, tq_view_new(handle, viewer, made.pointer()), made);
+    if (view != nullptr) sees(w, *view, *game, viewer);
+}
+
+inline void refresh(world& w) {
+    outcome how;
+    known_view* view = nullptr;
+    known_game* game = nullptr;
+    auto* const to = w.view(how, view);
+    auto* const from = w.game(how, game);
+    auto const viewer = w.viewer(game == nullptr ? 2 : game->players, how);
+    if (how.holds(tq_view_refresh(to, from, viewer), w.memory)) sees(w, *view, *game, viewer);
+}
+
+inline void copy_a_view(world& w) {
+    outcome how;
+    known_view* to = nullptr;
+    known_view* from = nullptr;
+    auto* const target = w.view(how, to);
+    auto* const source = w.view(how, from);
+    if (!how.holds(tq_view_copy(target, source), w.memory)) return;
+    auto* const handle = to->handle;
+    *to = *from;
+    to->handle = handle;
+    w.changed(*to);
+    claim(to->last == from->last, "a copy is another view");
+}
+
+inline void free_a_view(world& w) {
+    outcome how;
+    known_view* one = nullptr;
+    tq_view_free(w.view(how, one));
+    if (one != nullptr) *one = {};
+}
+
+/// A view that is sent what has happened since it was made becomes what its viewer sees now.
+inline void catch_up(world& w) {
+    auto* const view = w.live(w.views);
+    auto const* const game = w.live(w.games);
+    if (view == nullptr || game == nullptr || view->course != game->course || view->moment > game->moment()) return;
+    auto const events = all_of<std::uint8_t>(
+        [=](auto... out) { return tq_game_events(game->handle, view->viewer, view->moment, out...); });
+    claim(tq_view_advance(view->handle, events.data(), events.size(), nullptr) == TQ_OK, "true events are refused");
+    sees(w, *view, *game, view->viewer);
+    w.bytes = events;
+}
+
+/// Events from anybody.
+inline void advance(world& w) {
+    outcome how;
+    known_view* view = nullptr;
+    auto* const handle = w.view(how, view);
+    refused why{w.from, how};
+    auto const events = w.from.one_in(4) ? w.from.garbage<std::uint8_t>(64) : w.bytes;
+    bool const none = w.from.one_in(32);
+    if (none && !events.empty()) how.must(TQ_NULL);
+    how.may(TQ_REFUSED);
+    auto const status = tq_view_advance(handle, none ? nullptr : events.data(), events.size(), why.pointer());
+    why.holds(status);
+    if (!how.holds(status, w.memory)) return;
+    view->course = 0;  // of no game
+    w.changed(*view);
+}
+
+inline void complete(world& w) {
+    outcome how;
+    known_view* view = nullptr;
+    known_game* game = nullptr;
+    auto* const from = w.view(how, view);
+    auto* const into = w.game(how, game);
+    bool const no_dice = w.from.one_in(32);
+    if (no_dice) how.must(TQ_NULL);
+    if (!how.holds(tq_view_complete(from, no_dice ? nullptr : &w.dice, into), w.memory)) return;
+    w.memory.fail_no_more();
+    game->variant = view->variant;
+    game->players = view->players;
+    game->is_dealt = game->has_record = false;
+    w.begins_anew(*game);
+    claim(game->moment() == 0, "a completion has a history");
+    is_what_is_seen(*view, *game);
+}
+
+}  // namespace fuzz

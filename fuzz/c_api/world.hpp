@@ -1,0 +1,287 @@
+#pragma once
+
+#include "c_api/heap.hpp"
+#include "c_api/input.hpp"
+#include "c_api/outcome.hpp"
+#include "c_api/results.hpp"
+
+#include <triqueta.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+/// The model: which handles live, and what is known of each.
+namespace fuzz {
+
+/// All that can be told of a handle; nobody may change it but a call that says so.
+using fingerprint = std::vector<std::uint8_t>;
+
+template <class T>
+void append(fingerprint& to, T const& what) {
+    auto const* const bytes = reinterpret_cast<std::uint8_t const*>(&what);
+    to.insert(to.end(), bytes, bytes + sizeof what);
+}
+
+/// The variants by their numbers, and what each can be.
+inline constexpr std::int32_t variants = 6;
+struct player_range {
+    std::int32_t least;
+    std::int32_t most;
+};
+inline constexpr player_range players_of[variants] = {{2, 5}, {2, 5}, {2, 2}, {2, 2}, {2, 27}, {2, 6}};
+inline constexpr std::int32_t mayhem = 4;
+inline constexpr std::int32_t race = 5;
+
+struct known_game {
+    tq_game* handle = nullptr;
+    std::int32_t variant = 0;
+    std::int32_t players = 0;
+    bool is_dealt = false;            // from a seed: it answers for chance by itself
+    bool has_record = false;          // it began from its set-up
+    std::uint64_t course = 0;         // views that were made in another course need not fit
+    fingerprint last;                 // as it was after the last call that might change it
+    std::vector<fingerprint> undone;  // what redo leads to, the next one last
+
+    [[nodiscard]] fingerprint look() const {
+        std::uint64_t moment = 0;
+        claim(tq_game_moment(handle, &moment) == TQ_OK, "a game has no moment");
+        auto all = all_of<std::uint8_t>([this](auto... out) { return tq_game_snapshot(handle, out...); });
+        append(all, moment);
+        return all;
+    }
+    [[nodiscard]] std::uint64_t moment() const {
+        std::uint64_t found = 0;
+        claim(tq_game_moment(handle, &found) == TQ_OK, "a game has no moment");
+        return found;
+    }
+    [[nodiscard]] std::int32_t turn() const {
+        std::int32_t found = 0;
+        claim(tq_game_turn(handle, &found) == TQ_OK, "a game has no turn");
+        return found;
+    }
+    void free() { tq_game_free(std::exchange(handle, nullptr)); }
+};
+
+struct known_view {
+    tq_view* handle = nullptr;
+    std::int32_t variant = 0;
+    std::int32_t players = 0;
+    std::int32_t viewer = 0;
+    std::uint64_t course = 0;  // of the game that it was made of, when so much had happened
+    std::uint64_t moment = 0;
+    fingerprint last;
+
+    [[nodiscard]] fingerprint look() const {
+        std::uint64_t hash = 0;
+        claim(tq_view_hash(handle, &hash) == TQ_OK, "a view has no hash");
+        auto all = all_of<std::uint8_t>([this](auto... out) { return tq_view_snapshot(handle, out...); });
+        append(all, hash);
+        return all;
+    }
+    void free() { tq_view_free(std::exchange(handle, nullptr)); }
+};
+
+struct known_batch {
+    tq_batch* handle = nullptr;
+    tq_options options{};
+    tq_bounds bounds{};
+    std::size_t places = 0;
+    fingerprint last;
+
+    [[nodiscard]] fingerprint look() const {
+        std::vector<std::int32_t> seats(places);
+        std::vector<std::int8_t> views(places * static_cast<std::size_t>(bounds.encoding_length));
+        claim(tq_batch_observe(handle, seats.data(), nullptr, views.data()) == TQ_OK, "a batch can't be observed");
+        fingerprint all{views.begin(), views.end()};
+        for (auto const seat : seats) append(all, seat);
+        for (auto const one : all_of<std::uint64_t>([this](auto... out) { return tq_batch_numbers(handle, out...); }))
+            append(all, one);
+        return all;
+    }
+    void free() { tq_batch_free(std::exchange(handle, nullptr)); }
+};
+
+class world {
+  public:
+    explicit world(std::span<std::uint8_t const> bytes) : from{bytes} {}
+    world(world const&) = delete;
+    world& operator=(world const&) = delete;
+    ~world() { free_all(); }
+
+    void free_all() {
+        each([](auto& one) { one.free(); });
+    }
+
+    /// Claims that whatever a call wasn't meant to change is as it was.
+    void nothing_else_changed() {
+        each([](auto& one) {
+            if (one.handle != nullptr) claim(one.look() == one.last, "a handle has changed that nobody changed");
+        });
+    }
+    /// A handle that was changed, and may be.
+    template <class Known>
+    void changed(Known& one) {
+        one.last = one.look();
+    }
+    /// A game's past isn't what it was.
+    void begins_anew(known_game& game) {
+        game.course = ++courses_;
+        game.undone.clear();
+        changed(game);
+    }
+
+    /// A live handle, mostly; else NULL, or a live one of another type. Then `one` is null.
+    template <class Known>
+    auto* handle(std::vector<Known>& all, outcome& how, Known*& one) {
+        using pointer = decltype(one->handle);
+        one = nullptr;
+        if (from.one_in(32)) {
+            pointer const wrong = any_other<pointer>();
+            how.must(wrong == nullptr ? TQ_NULL : TQ_WRONG_HANDLE);
+            return wrong;
+        }
+        auto& found = from.pick(all);
+        if (found.handle == nullptr)
+            how.must(TQ_NULL);
+        else
+            one = &found;
+        return found.handle;
+    }
+    auto* game(outcome& how, known_game*& one) { return handle(games, how, one); }
+    auto* view(outcome& how, known_view*& one) { return handle(views, how, one); }
+    auto* batch(outcome& how, known_batch*& one) { return handle(batches, how, one); }
+
+    /// One that lives, or null.
+    template <class Known>
+    Known* live(std::vector<Known>& all) {
+        auto& found = from.pick(all);
+        return found.handle == nullptr ? nullptr : &found;
+    }
+    /// Where a new handle is kept; what was there is freed.
+    template <class Known>
+    Known& place(std::vector<Known>& all) {
+        auto& found = from.pick(all);
+        found.free();
+        found = {};
+        return found;
+    }
+
+    /// Options for some game; now and then it can't be.
+    tq_options const* options(outcome& how) {
+        auto& o = options_;
+        auto const variant = from.number_below(variants);
+        auto const [least, most] = players_of[variant];
+        auto const players = least + from.number_below(static_cast<std::uint32_t>(most - least + 1));
+        o = {sizeof o,
+             variant,
+             players,
+             from.number_below(static_cast<std::uint32_t>(players)),
+             variant == mayhem ? from.number_below(2) : from.odd_number(),
+             variant == race ? 1 + from.number_below(200) : from.odd_number()};
+        if (!from.one_in(16)) return &o;
+        switch (from.below(8)) {
+            case 0: how.must(TQ_NULL); return nullptr;
+            case 1: o.struct_size = 0, how.must(TQ_NO_STRUCT_SIZE); break;
+            case 2: o.struct_size = 1 + from.below(sizeof o - 1), how.must(TQ_WRONG_STRUCT_SIZE); break;
+            case 3: o.struct_size += 4; break;  // of a newer header
+            case 4:
+                o.variant = from.odd_number();
+                if (o.variant < 0 || o.variant >= variants)
+                    how.must(TQ_NO_SUCH_VARIANT);
+                else
+                    o = {sizeof o, o.variant, 2, 0, 0, 1};
+                break;
+            case 5:
+                o.players = from.odd_number();
+                o.first = 0;
+                if (o.players < least || o.players > most) how.must(TQ_WRONG_OPTIONS);
+                break;
+            case 6:
+                o.first = from.odd_number();
+                if (o.first < 0 || o.first >= o.players) how.must(TQ_WRONG_OPTIONS);
+                break;
+            default:
+                if (variant == mayhem) o.fast = 2;
+                if (variant == race) o.turn_cap = -from.number_below(2);
+                if (variant == mayhem || variant == race) how.must(TQ_WRONG_OPTIONS);
+        }
+        return &o;
+    }
+
+    /// An allocator, or NULL, or one that can't be used.
+    tq_allocator const* allocator(outcome& how) {
+        allocator_ = memory.allocator();
+        if (from.one_in(8)) return nullptr;
+        if (!from.one_in(32)) return &allocator_;
+        switch (from.below(4)) {
+            case 0: allocator_.struct_size = 0, how.must(TQ_NO_STRUCT_SIZE); break;
+            case 1: allocator_.struct_size = 8, how.must(TQ_WRONG_STRUCT_SIZE); break;
+            case 2: allocator_.allocate = nullptr, how.must(TQ_NULL); break;
+            default: allocator_.release = nullptr, how.must(TQ_NULL);
+        }
+        return &allocator_;
+    }
+
+    /// A viewer of a game for so many; now and then there is none.
+    std::int32_t viewer(std::int32_t players, outcome& how) {
+        if (from.one_in(32)) {
+            auto const odd = from.odd_number();
+            if (odd != TQ_SPECTATOR && (odd < 0 || odd >= players)) how.must(TQ_OUT_OF_RANGE);
+            return odd;
+        }
+        auto const one = from.number_below(static_cast<std::uint32_t>(players + 1));
+        return one == players ? static_cast<std::int32_t>(TQ_SPECTATOR) : one;
+    }
+    std::int32_t seat(std::int32_t players, outcome& how) {
+        if (!from.one_in(32)) return from.number_below(static_cast<std::uint32_t>(players));
+        auto const odd = from.odd_number();
+        if (odd < 0 || odd >= players) how.must(TQ_OUT_OF_RANGE);
+        return odd;
+    }
+    std::int32_t language(outcome& how) {
+        if (!from.one_in(32)) return from.number_below(3);
+        auto const odd = from.odd_number();
+        if (odd < TQ_ENGLISH || odd > TQ_FRENCH) how.must(TQ_OUT_OF_RANGE);
+        return odd;
+    }
+
+    input from;
+    heap memory;
+    tq_dice dice{{1, 0}};
+    std::vector<known_game> games = std::vector<known_game>(3);
+    std::vector<known_view> views = std::vector<known_view>(4);
+    std::vector<known_batch> batches = std::vector<known_batch>(2);
+    std::vector<char> text = {'?'};           // some that was written or made up
+    std::vector<std::uint8_t> bytes = {'?'};  // likewise
+
+  private:
+    template <class F>
+    void each(F f) {
+        for (auto& one : games) f(one);
+        for (auto& one : views) f(one);
+        for (auto& one : batches) f(one);
+    }
+
+    /// A live handle that isn't what Pointer says, as if it were; null if there is none.
+    template <class Pointer>
+    Pointer any_other() {
+        Pointer found = nullptr;
+        auto const which = from.below(4);
+        std::uint32_t seen = 0;
+        each([&](auto& one) {
+            if constexpr (!std::is_same_v<decltype(one.handle), Pointer>)
+                if (one.handle != nullptr && (found == nullptr || seen++ < which))
+                    found = reinterpret_cast<Pointer>(one.handle);
+        });
+        return found;
+    }
+
+    tq_options options_{};
+    tq_allocator allocator_{};
+    std::uint64_t courses_ = 0;
+};
+
+}  // namespace fuzz
