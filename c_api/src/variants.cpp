@@ -1,4 +1,5 @@
 #include "arguments.hpp"
+#include "layout.hpp"
 #include "outputs.hpp"
 #include "positions.hpp"
 
@@ -6,13 +7,6 @@
 
 using namespace tq;
 
-// The layout of what callers hand over, which never changes but at the end.
-static_assert(sizeof(tq_options) == 24 && offsetof(tq_options, turn_cap) == 20);
-static_assert(sizeof(tq_bounds) == 48 && offsetof(tq_bounds, reward_length) == 40);
-static_assert(sizeof(tq_reasons) == 88 && offsetof(tq_reasons, where) == 72 && offsetof(tq_reasons, column) == 84);
-static_assert(sizeof(tq_totals) == 680 && offsetof(tq_totals, wins) == 32 && offsetof(tq_totals, points) == 248);
-static_assert(sizeof(tq_dice) == 16);
-static_assert(sizeof(tq_allocator) == 8 + 3 * sizeof(void*) && offsetof(tq_allocator, context) == 8);
 static_assert(triqueta::reasons::most == TQ_MOST_REASONS);
 
 namespace {
