@@ -96,7 +96,7 @@ function replay(line: Line, steps: readonly (Action | Answer)[], game: Game, dea
             continue;
         }
         const [seat, legal, taken, seen] = step as Action;
-        if (dealt) expect(number, "what was drawn", dealt.hash(), game.hash());
+        if (dealt) expect(number, "what was drawn", dealt.hash().toString(16), game.hash().toString(16));
         if (seen) expect(number, "views", seen, views(game));
         expect(number, "legal actions", legal, game.legal());
         expect(number, `action ${taken}`, null, game.whyNot(seat, taken));

@@ -1,0 +1,203 @@
+// A page that plays or watches a game of any variant. All that it shows comes from one view, which the game's events
+// carry along: so it would, unchanged, as the client of a server that has the game.
+import { load, Refused, seedFrom } from "./triqueta/index.js";
+import { describe } from "./table.js";
+
+/** @import { Dice, Game, Language, View, Viewer, Variant } from "./triqueta/index.js" */
+
+const triqueta = await load();
+
+/**
+ * @template {Element} T
+ * @param {string} selector
+ * @param {new () => T} type
+ * @returns {T}
+ */
+function find(selector, type) {
+    const found = document.querySelector(selector);
+    if (!(found instanceof type)) throw new Error(`the page has no ${selector}`);
+    return found;
+}
+const setup = find("#setup", HTMLFormElement);
+const variant = find("[name=variant]", HTMLSelectElement);
+const players = find("[name=players]", HTMLInputElement);
+const viewer = find("[name=viewer]", HTMLSelectElement);
+const now = find("#now", HTMLElement);
+const actions = find("#actions", HTMLElement);
+const say = find("#say", HTMLFormElement);
+const words = find("[name=words]", HTMLInputElement);
+const refused = find("#refused", HTMLElement);
+const table = find("#table", HTMLElement);
+const log = find("#log", HTMLElement);
+
+/** @type {{ game: Game, view: View, dice: Dice, seen: number, language: Language } | undefined} */
+let played;
+
+// ---------------------------------------------------------------------------------------------------- a new game
+
+variant.append(...triqueta.variants.map((name) => new Option(name.replaceAll("_", " "), name)));
+variant.addEventListener("change", offerPlayers);
+players.addEventListener("change", offerSeats);
+setup.addEventListener("submit", (event) => {
+    event.preventDefault();
+    begin();
+});
+
+function offerPlayers() {
+    const { leastPlayers, mostPlayers } = triqueta.bounds({ variant: /** @type {Variant} */ (variant.value) });
+    players.min = String(leastPlayers);
+    players.max = String(mostPlayers);
+    players.value = String(Math.min(3, mostPlayers));
+    offerSeats();
+}
+
+function offerSeats() {
+    const seats = Array.from({ length: players.valueAsNumber || 0 }, (_, seat) => new Option(nameOf(seat), `${seat}`));
+    viewer.replaceChildren(new Option("watching", "spectator"), ...seats);
+}
+
+function begin() {
+    const chosen = new FormData(setup);
+    const deal = Number(chosen.get("deal"));
+    const who = chosen.get("viewer");
+    played?.game.free();
+    played?.view.free();
+    const options = triqueta.options({
+        variant: /** @type {Variant} */ (chosen.get("variant")),
+        players: Number(chosen.get("players")),
+    });
+    played = {
+        game: triqueta.game(options, seedFrom(deal)),
+        view: triqueta.view(options, who === "spectator" ? who : Number(who)),
+        dice: triqueta.dice(deal),
+        seen: 0,
+        language: /** @type {Language} */ (chosen.get("language")),
+    };
+    log.replaceChildren();
+    log.lang = actions.lang = table.lang = played.language;
+    tell("Deal");
+    goOn();
+}
+
+// ---------------------------------------------------------------------------------------------------- one action
+
+/** @param {number} seat */
+function nameOf(seat) {
+    return `Player ${seat + 1}`;
+}
+
+/**
+ * What whoever looks saw happen since the last time, as a line of the log.
+ * @param {string} who
+ */
+function tell(who) {
+    if (!played) return;
+    const { game, view, seen, language } = played;
+    const events = game.events(view.viewer, seen);
+    played.seen = game.moment;
+    view.advance(events);
+    const text = triqueta.eventsText(game.options, events, language).trimEnd().replaceAll("\n", "; ");
+    if (text === "") return;
+    const line = document.createElement("li");
+    line.textContent = `${who}: ${text}`;
+    log.append(line);
+    log.scrollTop = log.scrollHeight;
+}
+
+/** @param {number} action */
+function play(action) {
+    const { game } = /** @type {NonNullable<typeof played>} */ (played);
+    const { turn } = game;
+    if (typeof turn !== "number") return;
+    try {
+        game.play(turn, action);
+    } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        refused.textContent = error.message;
+        return;
+    }
+    tell(nameOf(turn));
+}
+
+/** Somebody at the table, who knows what their seat may know, does something at random. */
+function playByDice() {
+    const { game, dice } = /** @type {NonNullable<typeof played>} */ (played);
+    if (typeof game.turn !== "number") return;
+    const theirs = game.view(game.turn);
+    play(dice.pick(theirs.distinct()));
+    theirs.free();
+}
+
+// ---------------------------------------------------------------------------------------------------- whose turn
+
+/** Others do what they do until it's our turn again, or the end; a watcher says when. */
+function goOn() {
+    if (!played) return;
+    const { game, view } = played;
+    refused.textContent = "";
+    if (view.viewer !== "spectator") while (game.turn !== "over" && game.turn !== view.viewer) playByDice();
+    table.replaceChildren(...describe(triqueta, view, nameOf, played.language).flatMap(row));
+    say.hidden = view.turn !== view.viewer;
+    if (view.turn === "over") {
+        const winners = view.winners().map(nameOf).join(" and ");
+        now.textContent = `The game is over: ${winners || "nobody"} won`;
+        actions.replaceChildren();
+    } else if (view.turn === view.viewer) {
+        now.textContent = "It's your turn";
+        const { variant } = view.options;
+        const { language } = played;
+        const legal = view.distinct();
+        actions.replaceChildren(
+            ...legal.map((action) => button(triqueta.actionText(variant, action, language), () => play(action))),
+        );
+    } else {
+        now.textContent = `It's the turn of ${nameOf(Number(view.turn))}`;
+        const toTheEnd = () => {
+            while (game.turn !== "over") playByDice();
+        };
+        actions.replaceChildren(button("Next", playByDice), button("To the end", toTheEnd));
+    }
+}
+
+/**
+ * @param {string} text
+ * @param {() => void} act
+ */
+function button(text, act) {
+    const made = document.createElement("button");
+    made.type = "button";
+    made.textContent = text;
+    made.addEventListener("click", () => {
+        act();
+        goOn();
+        (actions.querySelector("button") ?? now).focus(); // the one that had it is gone
+    });
+    return made;
+}
+
+/** @param {[string, string]} line */
+function row([name, value]) {
+    const [term, details] = [document.createElement("dt"), document.createElement("dd")];
+    term.textContent = name;
+    details.textContent = value || "–";
+    return [term, details];
+}
+
+say.addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (!played) return;
+    const { game, language } = played;
+    const before = game.moment;
+    try {
+        play(triqueta.parseAction(game.options.variant, words.value, language));
+    } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        refused.textContent = error.message;
+    }
+    if (game.moment === before) return;
+    words.value = "";
+    goOn();
+});
+
+offerPlayers();
+begin();

@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { load } from "triqueta";
+import { readText, root, triqueta } from "./support.js";
+
+const installed = new URL("build/js/node_modules/triqueta/", root);
+const bytes = readFileSync(new URL("triqueta.wasm", installed));
+
+const module = new WebAssembly.Module(bytes);
+
+test("the module imports nothing", () => {
+    assert.deepEqual(WebAssembly.Module.imports(module), []);
+});
+
+test("it exports what the header declares, and malloc and free", () => {
+    const header = readText("c_api/include/triqueta.h");
+    const declared = Array.from(header.matchAll(/^TQ_API \w+ (\w+)\(/gm), ([, name]) => name!);
+    assert.ok(declared.length > 90);
+    const names = WebAssembly.Module.exports(module).map(({ name }) => name);
+    assert.deepEqual(names.sort(), ["_initialize", "free", "malloc", "memory", ...declared].sort());
+});
+
+test("the types tell of all of them", () => {
+    const types = readText("bindings/js/src/abi.ts");
+    for (const { name } of WebAssembly.Module.exports(module)) assert.match(types, new RegExp(`\\b${name}\\b[(:]`));
+});
+
+test("the module is less than 300 KiB gzipped", (t) => {
+    const size = gzipSync(bytes, { level: 9 }).length;
+    t.diagnostic(`${bytes.length} bytes, ${size} gzipped`);
+    assert.ok(size < 300 * 1024);
+});
+
+test("the version is everywhere the same", () => {
+    const { version } = JSON.parse(readFileSync(new URL("package.json", installed), "utf8")) as { version: string };
+    assert.equal(triqueta.version, version);
+    const header = readText("include/triqueta/version.hpp");
+    const parts = ["MAJOR", "MINOR", "PATCH"].map((part) => new RegExp(`VERSION_${part} (\\d+)`).exec(header)?.[1]);
+    assert.equal(parts.join("."), version);
+});
+
+test("what is packed is the module, code, types, README and LICENSE, and nothing else", () => {
+    const [packed] = JSON.parse(readText("build/js/pack.json")) as [{ files: { path: string }[] }];
+    const paths = packed.files.map(({ path }) => path);
+    for (const path of ["triqueta.wasm", "index.js", "index.d.ts", "README.md", "LICENSE", "package.json"])
+        assert.ok(paths.includes(path), path);
+    assert.deepEqual(paths.filter((path) => !/^[a-z]+(\.d\.ts|\.js)$|^triqueta\.wasm$|^README\.md$|^LICENSE$|^package\.json$/.test(path)), []);
+});
+
+test("it loads from its file, from a URL of it and from bytes", async () => {
+    for (const source of [new URL("triqueta.wasm", installed), new Uint8Array(bytes), new Uint8Array(bytes).buffer])
+        assert.equal((await load(source)).version, triqueta.version);
+    await assert.rejects(load(new URL("missing.wasm", installed)));
+    await assert.rejects(load(new Uint8Array(8)));
+});
+
+test("the example prints what it should, and the README quotes it", () => {
+    const path = "bindings/js/examples/first-game";
+    const run = new URL("build/js/first-game.mjs", root);
+    assert.equal(execFileSync(process.execPath, [fileURLToPath(run)], { encoding: "utf8" }), readText(`${path}.expected`));
+    const [, quoted] = /```js\n(.*?)```/s.exec(readText("bindings/js/README.md")) ?? [];
+    assert.equal(quoted, readText(`${path}.mjs`));
+});
