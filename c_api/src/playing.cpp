@@ -102,6 +102,7 @@ tq_status tq_game_step(tq_game* game, std::int32_t action, std::int32_t* turn, s
                        std::size_t capacity, std::size_t* count, std::int32_t* refusal) {
     zero(turn);
     zero(count);
+    zero(refusal);
     if (turn == nullptr || count == nullptr) return TQ_NULL;
     if (auto const no = check_buffer(legal, capacity)) return no;
     return change_with_room(game, refusal, [=]<tq::game G>(match<G>& m) -> tq_status {
