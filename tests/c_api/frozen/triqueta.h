@@ -3,6 +3,18 @@
  *
  * This header is its own manual: a whole game of any variant can be programmed with what stands here.
  *
+ * # A game
+ *
+ * tq_variant_find, tq_options_default and tq_game_new make one. As long as tq_game_turn gives a seat, tq_game_legal
+ * lists what it may do and tq_game_play does it; then tq_game_points has the points, and tq_game_free frees the game.
+ * Actions, and the tokens and cards that chance answers with, are numbers; they never change, docs/views.md lists them,
+ * tq_action_text and tq_outcome_text put them into words.
+ *
+ * A player, whether a client or a bot, gets a tq_view, which has the same questions. Where the game runs elsewhere,
+ * tq_view_new_start makes it, and the bytes of tq_game_events move it on by tq_view_advance. What is made of a view,
+ * and what names a viewer, may be given to that viewer. All else that is made of a tq_game can tell secrets: its
+ * snapshot, text, whole record and hash, and what chance can answer.
+ *
  * # Conventions
  *
  * **Status.** Whatever can fail returns a `tq_status`, and its results through pointers behind the inputs. On failure
@@ -10,7 +22,7 @@
  * TQ_TOO_SMALL sets `*count`.) A pointer may be NULL only where it says "or NULL"; otherwise TQ_NULL is returned.
  *
  * **Refusals.** A move against the rules is TQ_REFUSED; which rule it is tells `*refusal`, a number that
- * tq_refusal_text and tq_refusal_rule explain. Whoever doesn't want it passes NULL.
+ * tq_refusal_text and tq_refusal_rule explain; 0 is none. Whoever doesn't want it passes NULL where that is allowed.
  *
  * **Handles** (tq_game, tq_view, tq_batch) are made by the functions with `new` or `from` in their names, belong to the
  * caller and are freed by the function with `free`, which takes NULL too. A live handle of another type is
@@ -18,24 +30,26 @@
  * undefined.
  *
  * **Buffers** are the caller's: `(out, capacity, count)`. `*count` is how many elements there are. If `capacity` is
- * less, nothing is written and TQ_TOO_SMALL returned; `out` NULL with capacity 0 asks for the count that way. Text
- * is UTF-8; its count is without the NUL, which is written behind it when there is room. `count` may be NULL.
+ * less, nothing is written and TQ_TOO_SMALL returned; `out` NULL with capacity 0 asks for the count that way (if that
+ * is 0, with TQ_OK). Text is UTF-8; its count is without the NUL, which is written behind it when there is room.
+ * `count` may be NULL.
  *
  * **Inputs** of text or bytes are a pointer and a length in bytes, NULL allowed only with length 0. A text that isn't
  * UTF-8 is TQ_NOT_UTF8.
  *
- * **Structs** begin with `struct_size`, which the caller sets to `sizeof` before any call; 0 is TQ_NO_STRUCT_SIZE. They
- * only ever grow at the end: a smaller one, of an older header, is served as far as it goes.
+ * **Structs** (but tq_dice) begin with `struct_size`, which the caller sets to `sizeof` before any call; 0 is
+ * TQ_NO_STRUCT_SIZE. They only ever grow at the end: a smaller one, of an older header, is served as far as it goes.
  *
  * **Seats** count from 0, clockwise. A seat or viewer that the game doesn't have is TQ_OUT_OF_RANGE.
  *
  * **Threads.** There is no global state. A handle belongs to one thread at a time; functions that take it as `const`
- * may be called side by side. Functions without a handle may be called from anywhere.
+ * may be called side by side. Functions without a handle may be called from anywhere. An allocator is called by
+ * whichever thread calls the library, also by tq_view_new and tq_game_clone side by side.
  *
  * **Callbacks.** Only functions that take or free memory call back, and only the allocator: those named new, from, free
- * or clone, and tq_game_copy, tq_game_play, tq_game_reveal, tq_game_draw, tq_game_play_out, tq_view_complete and
- * tq_batch_game, whose game may need more room for its history, or give some back. No exception, assert or abort
- * reaches the caller.
+ * or clone, and tq_game_copy, tq_game_play, tq_game_step, tq_game_reveal, tq_game_draw, tq_game_set_dice,
+ * tq_game_play_out, tq_view_complete and tq_batch_game, whose game may need more room for its history, or give some
+ * back. No exception, assert or abort reaches the caller.
  */
 #ifndef TRIQUETA_H
 #define TRIQUETA_H
@@ -66,6 +80,7 @@ extern "C" {
 /** How a call went; one of the constants below, which never get other numbers. */
 typedef int32_t tq_status;
 
+/** The numbers of a tq_status. */
 enum tq_status_code {
     TQ_OK = 0,
     TQ_NULL = 1,              /**< a pointer that must not be NULL is */
@@ -90,16 +105,19 @@ TQ_API tq_status tq_status_text(tq_status status, char* out, size_t capacity, si
 
 /** @name Numbers with a meaning */
 /**@{*/
+/** Who isn't a seat. */
 enum tq_who {
     TQ_CHANCE = -1,    /**< whose turn it is: chance has to answer */
     TQ_OVER = -2,      /**< whose turn it is: nobody's any more */
     TQ_SPECTATOR = -3, /**< a viewer who has no secrets */
     TQ_ALL = -4        /**< tq_game_record: everything, not one viewer's */
 };
+/** The languages of all texts; tq_language_find has them by their codes. */
 enum tq_language { TQ_ENGLISH = 0, TQ_GERMAN = 1, TQ_FRENCH = 2 };
+/** How much there is room for in structs. */
 enum tq_most {
-    TQ_MOST_PLAYERS = 27,
-    TQ_MOST_REASONS = 16 /**< of a tq_reasons */
+    TQ_MOST_PLAYERS = 27, /**< of any variant, so also enough for points and winners */
+    TQ_MOST_REASONS = 16  /**< of a tq_reasons */
 };
 /**@}*/
 
@@ -110,6 +128,7 @@ TQ_API int32_t tq_version(void);
 
 /** @name Structs, for tq_struct_size */
 /**@{*/
+/** Which struct. */
 enum tq_struct {
     TQ_STRUCT_OPTIONS = 0,
     TQ_STRUCT_BOUNDS = 1,
@@ -127,19 +146,19 @@ TQ_API tq_status tq_struct_size(int32_t which, size_t* size);
 
 /** How a game is set up; tq_options_default fills it. Fields that a variant doesn't have are ignored. */
 typedef struct tq_options {
-    uint32_t struct_size;
-    int32_t variant; /**< as tq_variant_find tells */
-    int32_t players;
-    int32_t first;    /**< the seat that begins */
-    int32_t fast;     /**< mayhem: 1 with fast draw-and-play, else 0 */
-    int32_t turn_cap; /**< race: after how many turns nobody wins; at least 1 */
+    uint32_t struct_size; /**< sizeof(tq_options) */
+    int32_t variant;      /**< as tq_variant_find tells */
+    int32_t players;      /**< how many, as tq_bounds tells for the variant */
+    int32_t first;        /**< the seat that begins */
+    int32_t fast;         /**< mayhem: 1 with fast draw-and-play, else 0 */
+    int32_t turn_cap;     /**< race: after how many turns nobody wins; at least 1 */
 } tq_options;
 
 /** What a variant's numbers can be, for a number of players; tq_variant_bounds fills it. */
 typedef struct tq_bounds {
-    uint32_t struct_size;
-    int32_t least_players;
-    int32_t most_players;
+    uint32_t struct_size;    /**< sizeof(tq_bounds) */
+    int32_t least_players;   /**< of the variant, whatever was asked for */
+    int32_t most_players;    /**< likewise */
     int32_t actions;         /**< action numbers are below this; the length of a mask */
     int32_t most_legal;      /**< no more are ever legal at once */
     int32_t outcomes;        /**< what chance can answer is below this */
@@ -148,22 +167,24 @@ typedef struct tq_bounds {
     int32_t parts;           /**< of which points are made up */
     int32_t pieces;          /**< tokens or cards of a deal by hand */
     int32_t reward_length;   /**< rewards of one game of a batch: a number for each seat that it may have */
-    int32_t reserved;
+    int32_t reserved;        /**< 0 */
 } tq_bounds;
 
 /** Where memory comes from. A NULL in place of one means malloc and free. The functions are called by the thread that
- * calls the library; `allocate` returns NULL where there is none left. */
+ * calls the library, and must not call back into it. What is made with an allocator keeps a copy of this struct. */
 typedef struct tq_allocator {
-    uint32_t struct_size;
-    uint32_t reserved;
-    void* context; /**< passed on to the functions */
+    uint32_t struct_size; /**< sizeof(tq_allocator) */
+    uint32_t reserved;    /**< 0 */
+    void* context;        /**< passed on to the functions */
+    /** Some memory, of a size above 0; NULL where there is none left. */
     void* (*allocate)(void* context, size_t size, size_t alignment);
+    /** Takes back what `allocate` gave for this size and alignment, never NULL. */
     void (*release)(void* context, void* memory, size_t size, size_t alignment);
 } tq_allocator;
 
 /** Every reason why something that was read can't be, and where in a text. */
 typedef struct tq_reasons {
-    uint32_t struct_size;
+    uint32_t struct_size;             /**< sizeof(tq_reasons) */
     int32_t count;                    /**< of refusals; 0 when there was none */
     int32_t refusal[TQ_MOST_REASONS]; /**< for tq_refusal_text */
     uint64_t where;                   /**< bytes before the place; of a text, whose end stands for a broken invariant */
@@ -173,10 +194,10 @@ typedef struct tq_reasons {
 
 /** Sums over many games. Whole numbers: parts add up to the same in any order. */
 typedef struct tq_totals {
-    uint32_t struct_size;
-    int32_t players;
-    uint64_t games;
-    uint64_t actions;
+    uint32_t struct_size;                     /**< sizeof(tq_totals) */
+    int32_t players;                          /**< of each game; 0 before the first */
+    uint64_t games;                           /**< how many were played */
+    uint64_t actions;                         /**< taken in all of them */
     uint64_t joint_wins;                      /**< games with more than one winner */
     uint64_t wins[TQ_MOST_PLAYERS];           /**< of each seat, alone or with others */
     int64_t points[TQ_MOST_PLAYERS];          /**< of each seat */
@@ -186,7 +207,7 @@ typedef struct tq_totals {
 /** A small, fast generator of random numbers for bots and playouts; not for deals, which have to be secret. It is a
  * value of the caller's: a copy goes on alike. Which numbers it gives is no promise before version 1.0. */
 typedef struct tq_dice {
-    uint64_t state[2];
+    uint64_t state[2]; /**< the library's own; tq_dice_set fills it */
 } tq_dice;
 
 /** A game: its position, its history, and who plays chance. */
@@ -220,7 +241,8 @@ TQ_API tq_status tq_variant_name(int32_t variant, char* out, size_t capacity, si
  * TQ_NO_SUCH_VARIANT if there is none. */
 TQ_API tq_status tq_options_default(int32_t variant, tq_options* io);
 
-/** Fills `io`, whose `struct_size` is set, for these options. TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS. */
+/** Fills `io`, whose `struct_size` is set, for these options; those of tq_options_default will do to ask a variant for
+ * its numbers of players. TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS. */
 TQ_API tq_status tq_variant_bounds(const tq_options* options, tq_bounds* io);
 
 /** What stands where in an encoded view: field `index` of tq_bounds.encoding_fields. TQ_NO_SUCH_VARIANT,
@@ -262,7 +284,8 @@ TQ_API tq_status tq_outcome_text(int32_t variant, int32_t outcome, int32_t langu
 TQ_API tq_status tq_outcome_parse(int32_t variant, const char* text, size_t length, int32_t language, int32_t* outcome,
                                   tq_reasons* why);
 
-/** Why something was refused, as a sentence. TQ_OUT_OF_RANGE (no such refusal or language), TQ_TOO_SMALL. */
+/** Why something was refused, as a sentence. TQ_OUT_OF_RANGE (no such refusal, as 0 isn't one, or no such language),
+ * TQ_TOO_SMALL. */
 TQ_API tq_status tq_refusal_text(int32_t refusal, int32_t language, char* out, size_t capacity, size_t* count);
 
 /** The rule behind a refusal, "B10"; empty where it isn't a rule's. Errors as of tq_refusal_text. */
@@ -314,12 +337,19 @@ TQ_API tq_status tq_game_distinct(const tq_game* game, int32_t* out, size_t capa
 /** For every action number 1 if it is legal, else 0. TQ_TOO_SMALL. */
 TQ_API tq_status tq_game_mask(const tq_game* game, uint8_t* out, size_t capacity, size_t* count);
 
-/** Why a seat may not do this now; `*refusal` is 0 if it may. TQ_OUT_OF_RANGE (the seat). */
+/** Why a seat may not do this now; `*refusal` is 0 if it may. That it may not is no failure: the status is TQ_OK.
+ * TQ_OUT_OF_RANGE (the seat). */
 TQ_API tq_status tq_game_why_not(const tq_game* game, int32_t seat, int32_t action, int32_t* refusal);
 
-/** A seat does something. Where the game was dealt, chance answers at once. `refusal` may be NULL.
- * TQ_REFUSED, TQ_OUT_OF_RANGE (the seat), TQ_NO_MEMORY. */
+/** A seat does something; whatever number a client sent may be tried. Where the game was dealt, or has dice, chance
+ * answers at once. `refusal` may be NULL. TQ_REFUSED, TQ_OUT_OF_RANGE (the seat), TQ_NO_MEMORY. */
 TQ_API tq_status tq_game_play(tq_game* game, int32_t seat, int32_t action, int32_t* refusal);
+
+/** The same for whoever is to move, and then what tq_game_turn and tq_game_legal tell: all that a playout asks for, in
+ * one call. `legal` has room for tq_bounds.most_legal actions, however many there will be; neither `turn` nor
+ * `count` may be NULL, `refusal` may. TQ_REFUSED, TQ_TOO_SMALL (and nothing has happened), TQ_NO_MEMORY. */
+TQ_API tq_status tq_game_step(tq_game* game, int32_t action, int32_t* turn, int32_t* legal, size_t capacity,
+                              size_t* count, int32_t* refusal);
 
 /** All that chance can answer now, ascending, and how often each is there; none if it isn't asked. `weight` may be
  * NULL, else it has the same capacity. TQ_TOO_SMALL. */
@@ -332,6 +362,11 @@ TQ_API tq_status tq_game_reveal(tq_game* game, int32_t outcome, int32_t* refusal
 /** Chance's answer by dice, with one draw: each token or card that is left equally likely. `outcome` and `refusal` may
  * be NULL. TQ_REFUSED if chance isn't asked, TQ_NO_MEMORY. */
 TQ_API tq_status tq_game_draw(tq_game* game, tq_dice* dice, int32_t* outcome, int32_t* refusal);
+
+/** From now on chance answers at once, by a copy of these dice, one draw an answer, where no deal does; or, by NULL, as
+ * the caller plays it. For playouts and bots: who knows the dice knows what comes. A game that is completed from a view
+ * or read anew has none. TQ_NO_MEMORY. */
+TQ_API tq_status tq_game_set_dice(tq_game* game, const tq_dice* dice);
 
 /** Plays the game to its end, every legal action and every answer of chance equally likely, with one draw for each. Its
  * deal and its history are given up. `actions`, or NULL: how many were taken. */
@@ -373,12 +408,14 @@ TQ_API tq_status tq_game_canonical_hash(const tq_game* game, uint64_t* hash);
 
 /* ------------------------------------------------------------------------------------------------ views */
 
-/** What a seat, or TQ_SPECTATOR, may know of a game; its memory comes from the game's allocator, which has to outlive
- * it. TQ_OUT_OF_RANGE, TQ_NO_MEMORY. */
+/** What a seat, or TQ_SPECTATOR, may know of a game; what happens from then on, after tq_game_moment, moves it on. It
+ * may outlive the game. Its memory comes from the game's allocator, which has to outlive it. TQ_OUT_OF_RANGE,
+ * TQ_NO_MEMORY. */
 TQ_API tq_status tq_view_new(const tq_game* game, int32_t viewer, tq_view** view);
 
-/** The same of a game that begins, without the game: for a client, or for people at a table. `allocator` may be NULL.
- * TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_OUT_OF_RANGE, TQ_NO_MEMORY. */
+/** The same of a game that begins, without the game: for a client, or for people at a table. All that happens since
+ * moment 0 moves it on, with Triangles the deal first of all. `allocator` may be NULL. TQ_NO_SUCH_VARIANT,
+ * TQ_WRONG_OPTIONS, TQ_OUT_OF_RANGE, TQ_NO_MEMORY. */
 TQ_API tq_status tq_view_new_start(const tq_options* options, int32_t viewer, const tq_allocator* allocator,
                                    tq_view** view);
 
@@ -409,8 +446,8 @@ TQ_API tq_status tq_view_distinct(const tq_view* view, int32_t* out, size_t capa
 /** As tq_game_mask, of those. TQ_TOO_SMALL. */
 TQ_API tq_status tq_view_mask(const tq_view* view, uint8_t* out, size_t capacity, size_t* count);
 
-/** Why a seat may not do this now; of another seat, what can be told from the table alone. TQ_OUT_OF_RANGE (the seat).
- */
+/** As tq_game_why_not; of another seat than the viewer's, what can be told from the table alone. TQ_OUT_OF_RANGE (the
+ * seat). */
 TQ_API tq_status tq_view_why_not(const tq_view* view, int32_t seat, int32_t action, int32_t* refusal);
 
 /** Moves a view on by events of tq_game_events for the same viewer, or of tq_event_parse. Bytes may come from anybody:
@@ -456,8 +493,8 @@ TQ_API tq_status tq_events_json(const tq_options* options, const uint8_t* events
 TQ_API tq_status tq_events_text(const tq_options* options, const uint8_t* events, size_t length, int32_t language,
                                 char* out, size_t capacity, size_t* count, tq_reasons* why);
 
-/** Such a line as an event, for people at a table who tell what they do. `why` may be NULL. TQ_REFUSED if it is none,
- * TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_OUT_OF_RANGE, TQ_NOT_UTF8, TQ_TOO_SMALL. */
+/** Such a line, without its end, as an event, for people at a table who tell what they do. `why` may be NULL.
+ * TQ_REFUSED if it is none, TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_OUT_OF_RANGE, TQ_NOT_UTF8, TQ_TOO_SMALL. */
 TQ_API tq_status tq_event_parse(const tq_options* options, const char* text, size_t length, int32_t language,
                                 uint8_t* out, size_t capacity, size_t* count, tq_reasons* why);
 
@@ -496,7 +533,7 @@ TQ_API tq_status tq_view_from_text(const char* text, size_t length, int32_t lang
                                    tq_view** view, tq_reasons* why);
 
 /** The whole game as text, its tags and all that happened: docs/records.md has the format. For `viewer` TQ_ALL, else
- * cut down to what that viewer saw. `tags`: more of them, lines like [White "Ada"], or NULL; those with a meaning in
+ * cut down to what that viewer saw. `tags`: more of them, lines like [Seat0 "Ada"], or NULL; those with a meaning in
  * these games are left out. TQ_NO_RECORD, TQ_OUT_OF_RANGE, TQ_NOT_UTF8, TQ_REFUSED (the tags; `why`, or NULL, tells),
  * TQ_TOO_SMALL. */
 TQ_API tq_status tq_game_record(const tq_game* game, int32_t viewer, const char* tags, size_t tags_length, char* out,
@@ -538,7 +575,7 @@ TQ_API tq_status tq_batch_observe(const tq_batch* batch, int32_t* seat, uint8_t*
 TQ_API tq_status tq_batch_step(tq_batch* batch, const int32_t* action, int32_t* seat, uint8_t* mask, int8_t* view,
                                int32_t* reward, uint8_t* done);
 
-/** The first place whose action would be refused, and why; `*refusal` is 0 if there is none. */
+/** The first place whose action would be refused, and why; `*refusal` is 0 if there is none. `place` may be NULL. */
 TQ_API tq_status tq_batch_why_not(const tq_batch* batch, const int32_t* action, uint64_t* place, int32_t* refusal);
 
 /** Plays every place's game to its end, each action and answer of chance equally likely and one draw of the place's
