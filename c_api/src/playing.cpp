@@ -188,7 +188,10 @@ tq_status tq_game_undo(tq_game* game, std::int32_t also_looks, std::int32_t* ref
 }
 
 tq_status tq_game_redo(tq_game* game, std::int32_t* refusal) {
-    return change(game, refusal, [&](auto& m) { return refuse(m.redo(), refusal); });
+    return change(game, refusal, [&]<tq::game G>(match<G>& m) -> tq_status {
+        // What is done again is kept already; dice that were set since then may answer to it.
+        return m.reserve(m.history().size() + most_by_one_action<G>) ? refuse(m.redo(), refusal) : TQ_NO_MEMORY;
+    });
 }
 
 tq_status tq_game_moment(tq_game const* game, std::uint64_t* moment) {

@@ -120,6 +120,16 @@ TEST(Match, lets_dice_answer_for_chance) {
     EXPECT_TRUE(m.turn().is_chance());
 }
 
+TEST(Match, lets_dice_that_came_since_answer_to_what_is_done_again) {
+    match<G> m{setup<G>{}};
+    play(m, draw(column{0}));
+    EXPECT_EQ(m.undo(), refusal{});
+    m.draw_by(dice{3, 4});
+    EXPECT_EQ(m.redo(), refusal{});
+    EXPECT_EQ(m.to_move(), seat{0});
+    EXPECT_EQ(m.moment(), 2U);
+}
+
 TEST(Match, goes_on_from_a_position) {
     match<G> dealt{seed_from(7)};
     play(dealt, draw(column{0}));

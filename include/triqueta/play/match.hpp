@@ -197,11 +197,12 @@ class match {
         return {};
     }
 
-    /// Does again what was undone last.
+    /// Does again what was undone last. If it waited for chance, and has dice since then, they answer.
     refusal redo() {
         if (done_ == history_.size()) return refusal::nothing_to_redo;
         do replay(history_[done_++]);
         while (done_ < history_.size() && !history_[done_].is_action());
+        answer_for_chance();
         return {};
     }
 

@@ -47,9 +47,9 @@
  * whichever thread calls the library, also by tq_view_new and tq_game_clone side by side.
  *
  * **Callbacks.** Only functions that take or free memory call back, and only the allocator: those named new, from, free
- * or clone, and tq_game_copy, tq_game_play, tq_game_step, tq_game_reveal, tq_game_draw, tq_game_set_dice,
- * tq_game_play_out, tq_view_complete and tq_batch_game, whose game may need more room for its history, or give some
- * back. No exception, assert or abort reaches the caller.
+ * or clone, and tq_game_copy, tq_game_play, tq_game_step, tq_game_reveal, tq_game_draw, tq_game_redo,
+ * tq_game_set_dice, tq_game_play_out, tq_view_complete and tq_batch_game, whose game may need more room for its
+ * history, or give some back. No exception, assert or abort reaches the caller.
  */
 #ifndef TRIQUETA_H
 #define TRIQUETA_H
@@ -376,7 +376,7 @@ TQ_API tq_status tq_game_play_out(tq_game* game, tq_dice* dice, uint64_t* action
  * unless `also_looks` is 1. `refusal` may be NULL. TQ_REFUSED. */
 TQ_API tq_status tq_game_undo(tq_game* game, int32_t also_looks, int32_t* refusal);
 
-/** Does again what was undone last. `refusal` may be NULL. TQ_REFUSED. */
+/** Does again what was undone last. `refusal` may be NULL. TQ_REFUSED, TQ_NO_MEMORY. */
 TQ_API tq_status tq_game_redo(tq_game* game, int32_t* refusal);
 
 /** How much has happened: a watcher's cursor for the next tq_game_events. */
