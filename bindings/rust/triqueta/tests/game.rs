@@ -1,0 +1,257 @@
+//! What the library promises as Rust sees it.
+
+use triqueta::{
+    Action, Batch, Dice, Error, Game, Language, Options, Outcome, Refusal, Seat, Turn, Variant, View, Viewer, seed_from,
+};
+
+const DRAW: Action = Action(0);
+const KEEP: Action = Action(15);
+
+fn dealt(variant: Variant, players: u8) -> Game {
+    Game::new(&Options::new(variant, players), &seed_from(1), 0).unwrap()
+}
+
+/// Plays a legal action at random.
+fn play_any(game: &mut Game, dice: &mut Dice) {
+    let Turn::Seat(seat) = game.turn() else { panic!("no seat is to move") };
+    let action = *dice.pick(&game.legal()).unwrap();
+    game.play(seat, action).unwrap();
+}
+
+/// A game some moves on.
+fn played(variant: Variant, players: u8, actions: usize) -> Game {
+    let mut game = dealt(variant, players);
+    let mut dice = Dice::new(1, 0);
+    (0..actions).for_each(|_| play_any(&mut game, &mut dice));
+    game
+}
+
+#[test]
+fn b10_a_third_token_may_not_be_kept() {
+    let mut game = dealt(Variant::BaseGame, 3);
+    let seat = loop {
+        let Turn::Seat(seat) = game.turn() else { panic!("no token was kept thrice") };
+        let legal = game.legal();
+        let has_drawn = game.legal().iter().all(|action| (10..16).contains(&action.0));
+        if has_drawn && !legal.contains(&KEEP) {
+            break seat;
+        }
+        game.play(seat, if legal.contains(&KEEP) { KEEP } else { legal[0] }).unwrap();
+    };
+    let before = game.snapshot();
+
+    let error = game.play(seat, KEEP).unwrap_err();
+
+    let refusal = error.refusal().unwrap();
+    assert_eq!(refusal.rule().as_deref(), Some("B10"));
+    assert_eq!(error.to_string(), refusal.text(Language::English));
+    assert_eq!(
+        refusal.text(Language::English),
+        "You hold as many light tokens face down as you may in the whole game."
+    );
+    assert_eq!(
+        refusal.text(Language::German),
+        "Vor dir liegen schon so viele helle Tiersteine verdeckt, wie du im ganzen Spiel behalten darfst."
+    );
+    assert_eq!(game.why_not(seat, KEEP), Ok(Some(refusal)));
+    assert_eq!(Refusal::from_code(refusal.code()), Some(refusal));
+    assert_eq!(game.snapshot(), before);
+}
+
+#[test]
+fn whatever_is_wrong_is_an_error_and_changes_nothing() {
+    let options = Options::new(Variant::BaseGame, 3);
+    let mut game = Game::new(&options, &seed_from(1), 0).unwrap();
+    let before = game.snapshot();
+    let refused = |result: Result<(), Error>| result.unwrap_err().refusal().unwrap().text(Language::English);
+
+    assert_eq!(refused(game.play(Seat::new(1), DRAW)), "It is another player's turn.");
+    assert_eq!(refused(game.play(Seat::new(0), Action(-7))), "There is no action of this number.");
+    assert_eq!(refused(game.reveal(Outcome(0))), "Nothing is to be drawn now.");
+    assert_eq!(refused(game.undo()), "There is nothing to take back.");
+    assert_eq!(refused(game.redo()), "There is nothing to do again.");
+    assert_eq!(game.play(Seat::new(3), DRAW), Err(Error::OutOfRange));
+    assert_eq!(game.why_not(Seat::new(255), DRAW), Err(Error::OutOfRange));
+    assert_eq!(game.parts(Seat::new(3)), Err(Error::OutOfRange));
+    assert_eq!(game.events(Seat::new(0), 1), Err(Error::OutOfRange));
+    assert_eq!(game.view(Seat::new(3)).unwrap_err(), Error::OutOfRange);
+    assert_eq!(game.snapshot(), before);
+
+    assert_eq!(Game::open(&Options { players: 6, ..options }).unwrap_err(), Error::WrongOptions);
+    assert_eq!(Options { first: Seat::new(3), ..options }.bounds(), Err(Error::WrongOptions));
+    let race = Options { turn_cap: u32::MAX, ..Options::new(Variant::Race, 2) };
+    assert_eq!(race.bounds(), Err(Error::WrongOptions));
+    assert_eq!(Game::dealt(&options, &[Outcome(0); 59]).unwrap_err(), Error::WrongDeal);
+    assert_eq!("chess".parse::<Variant>(), Err(Error::NoSuchVariant));
+    assert_eq!("xx".parse::<Language>(), Err(Error::NotFound));
+    assert_eq!(Variant::Race.action_text(Action(863), Language::English), Err(Error::OutOfRange));
+    assert_eq!(Refusal::from_code(0), None);
+    assert_eq!(Refusal::from_code(-1), None);
+    let from_position = Game::from_snapshot(&before).unwrap();
+    assert_eq!(from_position.record(""), Err(Error::NoRecord));
+    assert_eq!(Batch::new(&options, 0, 0).unwrap_err(), Error::OutOfRange);
+}
+
+#[test]
+fn what_cant_be_read_is_told_with_reason_and_place() {
+    let unreadable = |error: Error| match error {
+        Error::Unreadable(reasons) => reasons,
+        other => panic!("{other:?}"),
+    };
+    let text = dealt(Variant::BaseGame, 3).text(Language::English).replacen("[Players \"3\"]", "[Players \"9\"]", 1);
+    let reasons = unreadable(Game::from_text(&text, Language::English).unwrap_err());
+    assert_eq!(reasons.refusals().len(), 1);
+    assert!(reasons.place().is_some_and(|place| place.line >= 1), "{reasons:?}");
+
+    let error = Variant::BaseGame.parse_action("lay 2 boards", Language::English).unwrap_err();
+    assert_eq!(error.to_string(), "1:7: This is more than can stand here.");
+    let place = unreadable(error).place().unwrap();
+    assert_eq!((place.offset, place.line, place.column), (6, 1, 7));
+
+    assert_eq!(unreadable(Game::from_snapshot(b"no snapshot").unwrap_err()).place(), None);
+    assert_eq!(unreadable(View::from_snapshot(b"").unwrap_err()).refusals().len(), 1);
+    let mut view = dealt(Variant::Race, 2).view(Viewer::Spectator).unwrap();
+    assert!(matches!(view.advance(b"no events"), Err(Error::Refused(_))));
+}
+
+#[test]
+fn what_was_done_is_undone_and_done_again() {
+    let mut game = dealt(Variant::Mayhem, 3);
+    let mut hashes = vec![game.hash()];
+    let mut dice = Dice::new(3, 0);
+    for _ in 0..20 {
+        play_any(&mut game, &mut dice);
+        hashes.push(game.hash());
+    }
+    for hash in hashes.iter().rev().skip(1) {
+        if let Err(error) = game.undo() {
+            assert_eq!(error.to_string(), "Somebody looked at a piece meanwhile and can't forget it.");
+            game.undo_a_look_too().unwrap();
+        }
+        assert_eq!(game.hash(), *hash);
+    }
+    for hash in &hashes[1..] {
+        game.redo().unwrap();
+        assert_eq!(game.hash(), *hash);
+    }
+}
+
+#[test]
+fn buffers_and_handles_are_used_again() {
+    let game = played(Variant::HiddenWolves, 4, 30);
+    let mut other = played(Variant::Race, 2, 5);
+    other.clone_from(&game);
+    assert_eq!(other.snapshot(), game.snapshot());
+    assert_eq!(other.record("").unwrap(), game.record("").unwrap());
+
+    let mut view = other.view(Seat::new(0)).unwrap();
+    view.clone_from(&played(Variant::Mayhem, 9, 5).view(Seat::new(8)).unwrap());
+    game.view_into(Seat::new(3), &mut view).unwrap();
+    assert_eq!(view.snapshot(), game.view(Seat::new(3)).unwrap().clone().snapshot());
+
+    let mut actions = vec![Action(-1); 3];
+    game.legal_into(&mut actions);
+    assert_eq!(actions, game.legal());
+    let mut json = "what stood there".repeat(500);
+    let room = json.capacity();
+    view.json_into(&mut json);
+    assert_eq!((json.capacity(), &json), (room, &view.json()));
+    let mut numbers = vec![1; 1000];
+    view.encode_into(&mut numbers);
+    assert_eq!(numbers, view.encode());
+    assert_eq!(numbers.len(), game.options().bounds().unwrap().encoding_length);
+}
+
+#[test]
+fn a_completion_has_exactly_this_view_and_debug_tells_no_secret() {
+    for variant in Variant::ALL {
+        let game = played(variant, 2, 25);
+        let view = game.view(Seat::new(1)).unwrap();
+        let mut dice = Dice::new(4, 0);
+        let completions = [view.complete(&mut dice).unwrap(), view.complete(&mut dice).unwrap()];
+        for one in &completions {
+            assert_eq!(one.view(Seat::new(1)).unwrap().snapshot(), view.snapshot(), "{variant}");
+            assert_eq!(format!("{one:?}"), format!("{:?}", completions[0]));
+        }
+        let other_secrets = played(variant, 2, 25).view(Seat::new(0)).unwrap();
+        let mask = |view: &View| format!("{view:?}").replace("Seat(0)", "Seat(_)").replace("Seat(1)", "Seat(_)");
+        assert_eq!(mask(&view), mask(&other_secrets));
+        assert!(!format!("{:?}", Dice::new(77, 0)).contains(char::is_numeric));
+    }
+}
+
+#[test]
+fn words_are_read_as_they_are_written() {
+    for variant in Variant::ALL {
+        let bounds = Options::new(variant, 2).bounds().unwrap();
+        for language in Language::ALL {
+            for action in (0..i32::try_from(bounds.actions).unwrap()).map(Action) {
+                let text = variant.action_text(action, language).unwrap();
+                assert_eq!(variant.parse_action(&text, language), Ok(action), "{text}");
+            }
+            for outcome in (0..i32::try_from(bounds.outcomes).unwrap()).map(Outcome) {
+                let text = variant.outcome_text(outcome, language).unwrap();
+                assert_eq!(variant.parse_outcome(&text, language), Ok(outcome), "{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn events_are_told_and_people_tell_them() {
+    let game = played(Variant::BaseGame, 2, 12);
+    let options = Options::new(Variant::BaseGame, 2);
+    let events = game.events(Viewer::Spectator, 0).unwrap();
+    let mut board = View::start(&options, Viewer::Spectator).unwrap();
+    for line in options.events_text(&events, Language::French).unwrap().lines() {
+        let event = options.parse_event(line, Language::French).unwrap();
+        board.advance(&event).unwrap();
+    }
+    assert_eq!(board.hash(), game.view(Viewer::Spectator).unwrap().hash());
+    let json: serde_json::Value = serde_json::from_str(&options.events_json(&events).unwrap()).unwrap();
+    assert!(json.as_array().unwrap().len() >= 12);
+    assert!(options.parse_event("lay an egg", Language::French).is_err());
+}
+
+#[test]
+fn fields_and_parts_are_told() {
+    for variant in Variant::ALL {
+        let options = Options::new(variant, 2);
+        let bounds = options.bounds().unwrap();
+        let fields = options.encoding().unwrap();
+        let mut end = 0;
+        for field in &fields {
+            assert_eq!(field.offset, end, "{}", field.name);
+            assert!(!field.meaning.is_empty());
+            end += field.length;
+        }
+        assert_eq!(end, bounds.encoding_length);
+        assert_eq!(options.parts().unwrap().len(), bounds.parts);
+
+        let mut game = dealt(variant, 2);
+        game.play_out(&mut Dice::new(5, 0));
+        assert_eq!(game.turn(), Turn::Over);
+        for (seat, points) in Seat::all(2).zip(game.points()) {
+            let parts = game.parts(seat).unwrap();
+            assert_eq!(parts.len(), bounds.parts);
+            assert!(parts.is_empty() || parts.iter().sum::<i32>() == points, "{variant}: {parts:?}");
+        }
+    }
+}
+
+#[test]
+fn numbers_are_those_of_the_library() {
+    let mut count = 0;
+    // SAFETY: a number to write to.
+    assert_eq!(unsafe { triqueta_sys::tq_variant_count(&raw mut count) }, 0);
+    assert_eq!(usize::try_from(count).unwrap(), Variant::ALL.len());
+    for variant in Variant::ALL {
+        assert_eq!(variant.name().parse(), Ok(variant));
+        assert_eq!(dealt(variant, 2).options(), Options::new(variant, 2));
+    }
+    for language in Language::ALL {
+        assert_eq!(language.code().parse(), Ok(language));
+    }
+    let version: Vec<i32> = env!("CARGO_PKG_VERSION").split('.').map(|part| part.parse().unwrap()).collect();
+    assert_eq!(triqueta::version(), version[0] * 10000 + version[1] * 100 + version[2]);
+}
