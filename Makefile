@@ -52,16 +52,9 @@ bench: build/bench/build.ninja ## how fast it is, as ratios to straight-line cod
 	build/bench/bench/triqueta_bench --benchmark_out=build/bench.json --benchmark_out_format=json $(ARGS)
 	@if [ -e bench/table.py ]; then python3 bench/table.py build/bench.json; fi
 
-python: ## the Python package: its wheel, type checks and tests; ARGS="-k golden" for some
-	@tools/python $(ARGS)
-
 fuzz: build/fuzz/build.ninja ## each fuzz target for FUZZ_SECONDS (10)
 	@$(call build,fuzz)
 	@tools/fuzz
-
-js: ## the package for JavaScript, tested in Node and in Chromium: build/js/triqueta-*.tgz
-	@tools/setup js
-	@bindings/js/check
 
 format: ## lay out all sources by .clang-format
 	@tools/setup format
@@ -69,6 +62,17 @@ format: ## lay out all sources by .clang-format
 
 tidy: build/tidy/build.ninja ## clang-tidy over headers and sources
 	@tools/tidy
+
+python: ## the Python package: its wheel, type checks and tests; ARGS="-k golden" for some
+	@tools/python $(ARGS)
+
+rust: ## the Rust crates: build, tests, lints, bindings, packages
+	@tools/setup rust
+	@bindings/rust/check
+
+js: ## the package for JavaScript, tested in Node and in Chromium: build/js/triqueta-*.tgz
+	@tools/setup js
+	@bindings/js/check
 
 docs: ## the reference of both APIs, with the guides: build/docs/html/index.html
 	@tools/setup docs
