@@ -32,7 +32,8 @@ template <game G>
 class noted {
   public:
     constexpr explicit noted(triqueta::action<G> a) : number_{static_cast<std::int16_t>(a.number())} {}
-    constexpr explicit noted(triqueta::outcome<G> drawn) : number_{static_cast<std::int16_t>(-1 - static_cast<int>(drawn))} {}
+    constexpr explicit noted(triqueta::outcome<G> drawn)
+        : number_{static_cast<std::int16_t>(-1 - static_cast<int>(drawn))} {}
 
     [[nodiscard]] constexpr bool is_action() const { return number_ >= 0; }
     [[nodiscard]] constexpr triqueta::action<G> action() const {
