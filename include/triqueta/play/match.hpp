@@ -225,7 +225,10 @@ class match {
     [[nodiscard]] History const& history() const { return history_; }
 
   private:
-    void forget_undone() { history_.erase(history_.begin() + static_cast<std::ptrdiff_t>(done_), history_.end()); }
+    void forget_undone() {
+        if (done_ >= history_.size()) return;  // a history that found no memory is shorter
+        history_.erase(history_.begin() + static_cast<std::ptrdiff_t>(done_), history_.end());
+    }
 
     void answer_for_chance() {
         while (turn().is_chance()) {
