@@ -7,72 +7,43 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <iterator>
 
 namespace {
 
 using namespace fuzz;
 
 /// What goes on in games comes more often, so that they come to an end.
-constexpr void (*calls[])(world&) = {
-    play,
-    play,
-    play,
-    play,
-    answer_for_chance,
-    play,
-    play,
-    play,
-    play,
-    answer_for_chance,
-    make_a_game,
-    make_a_game,
-    make_a_game,
-    make_a_view,
-    make_a_view,
-    clone_a_game,
-    copy_a_game,
-    free_a_game,
-    undo_or_redo,
-    undo_or_redo,
-    catch_up,
-    catch_up,
-    refresh,
-    advance,
-    complete,
-    copy_a_view,
-    free_a_view,
-    play_out,
-    keep_and_read,
-    read_bytes,
-    read_bytes,
-    read_text,
-    read_text,
-    ask_a_game,
-    ask_a_game,
-    ask_a_view,
-    ask_a_view,
-    ask_of_words,
-    ask_of_events,
-    ask_of_variants,
-    make_a_batch,
-    make_a_batch,
-    step,
-    step,
-    step,
-    free_a_batch,
-    observe,
-    simulate,
-    play_out_a_batch,
-    take_a_game_of_a_batch,
-    roll,
+constexpr struct {
+    void (*make)(world&);
+    std::uint32_t weight;
+} calls[] = {
+    {play, 8},          {step_a_game, 4},      {answer_for_chance, 2}, {set_dice, 2},
+    {make_a_game, 3},   {clone_a_game, 1},     {copy_a_game, 1},       {free_a_game, 1},
+    {undo_or_redo, 2},  {play_out, 1},         {make_a_view, 2},       {catch_up, 2},
+    {refresh, 1},       {advance, 1},          {complete, 1},          {copy_a_view, 1},
+    {free_a_view, 1},   {make_a_batch, 2},     {step_a_batch, 3},      {observe, 1},
+    {simulate, 1},      {play_out_a_batch, 1}, {free_a_batch, 1},      {take_a_game_of_a_batch, 1},
+    {keep_and_read, 1}, {read_bytes, 2},       {read_text, 2},         {ask_a_game, 2},
+    {ask_a_view, 2},    {ask_of_words, 1},     {ask_of_events, 1},     {ask_of_variants, 1},
+    {roll, 1},
 };
+constexpr std::uint32_t weights = [] {
+    std::uint32_t sum = 0;
+    for (auto const& one : calls) sum += one.weight;
+    return sum;
+}();
+
+void make_any_call(world& w) {
+    auto left = w.from.below(weights);
+    auto const* one = calls;
+    for (; left >= one->weight; ++one) left -= one->weight;
+    one->make(w);
+}
 
 void make_any_calls(world& w) {
     while (!w.from.is_over()) {
-        auto* const call = w.from.pick(calls);
         if (w.from.one_in(8)) w.memory.fail_after(w.from.below(4));
-        call(w);
+        make_any_call(w);
         w.memory.fail_no_more();
         w.nothing_else_changed();
     }

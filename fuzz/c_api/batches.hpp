@@ -87,7 +87,7 @@ class batch_outputs {
     std::uint32_t wanted_;
 };
 
-inline void step(world& w) {
+inline void step_a_batch(world& w) {
     outcome how;
     known_batch* batch = nullptr;
     auto* const handle = w.batch(how, batch);
@@ -175,7 +175,7 @@ inline void take_a_game_of_a_batch(world& w) {
     if (!how.holds(tq_batch_game(from, place, into), w.memory)) return;
     game->variant = batch->options.variant;
     game->players = batch->options.players;
-    game->is_dealt = game->has_record = false;
+    game->is_dealt = game->has_dice = game->has_record = false;
     w.begins_anew(*game);
     claim(game->moment() == 0, "a game of a batch has a history");
     std::vector<std::int32_t> seats(batch->places);

@@ -142,7 +142,7 @@ inline void went_on(world& w, known_game& game) {
     w.memory.fail_no_more();
     game.undone.clear();
     w.changed(game);
-    if (game.is_dealt) claim(game.turn() != TQ_CHANCE, "a game that was dealt from a seed asks for chance");
+    if (game.answers_for_chance()) claim(game.turn() != TQ_CHANCE, "a game that answers for chance asks for it");
 }
 
 inline void play(world& w) {
@@ -170,6 +170,60 @@ inline void play(world& w) {
         claim(tq_game_why_not(game, seat, action, &told) == TQ_OK && told == *why, "why_not tells another reason");
     }
     if (how.holds(status, w.memory)) went_on(w, *one);
+}
+
+/// As `play`, and the next turn with it.
+inline void step_a_game(world& w) {
+    outcome how;
+    known_game* one = nullptr;
+    auto* const game = w.game(how, one);
+    refused why{w.from, how};
+    number<std::int32_t> turn{w.from, how};
+    number<std::size_t> count{w.from, how};
+    std::vector<std::int32_t> legal;
+    std::size_t most = 1;
+    if (one != nullptr) {
+        legal = all_of<std::int32_t>([=](auto... out) { return tq_game_legal(game, out...); });
+        tq_options const options{sizeof options, one->variant, one->players, 0, 0, 1};
+        tq_bounds bounds{};
+        bounds.struct_size = sizeof bounds;
+        claim(tq_variant_bounds(&options, &bounds) == TQ_OK, "right options have no bounds");
+        most = static_cast<std::size_t>(bounds.most_legal);
+    }
+    auto action = legal.empty() ? 0 : legal[w.from.size_below(256) % legal.size()];
+    if (w.from.one_in(16)) action = w.from.odd_number();
+    if (std::find(legal.begin(), legal.end(), action) == legal.end()) how.must(TQ_REFUSED);
+    bool const is_small = w.from.one_in(16);
+    bool const is_there = !w.from.one_in(32);
+    if (is_small && is_there) how.must(TQ_TOO_SMALL);
+    if (!is_there) how.must(TQ_NULL);
+    room<std::int32_t> next{is_small ? most - 1 : most};
+    auto const status = tq_game_step(game, action, turn.pointer(), is_there ? next.pointer() : nullptr,
+                                     next.capacity() + (is_there ? 0 : 1), count.pointer(), why.pointer());
+    why.holds(status);
+    if (!how.holds(status, w.memory)) {
+        turn.failed();
+        if (status != TQ_TOO_SMALL)
+            count.failed();
+        else
+            claim(*count == most, "too small a buffer is told another count");
+        return claim(next.is_untouched_from(0), "a buffer is touched by a failure");
+    }
+    went_on(w, *one);
+    auto const now = all_of<std::int32_t>([=](auto... out) { return tq_game_legal(game, out...); });
+    claim(*turn == one->turn() && *count == now.size() && std::equal(now.begin(), now.end(), next.pointer()),
+          "a step tells another turn");
+}
+
+inline void set_dice(world& w) {
+    outcome how;
+    known_game* one = nullptr;
+    auto* const game = w.game(how, one);
+    bool const some = !w.from.one_in(3);
+    if (!how.holds(tq_game_set_dice(game, some ? &w.dice : nullptr), w.memory)) return;
+    one->has_dice = some;
+    if (one->look() != one->last) went_on(w, *one);
+    if (one->answers_for_chance()) claim(one->turn() != TQ_CHANCE, "a game that answers for chance asks for it");
 }
 
 inline void answer_for_chance(world& w) {
@@ -217,8 +271,11 @@ inline void undo_or_redo(world& w) {
         auto const status = tq_game_redo(game, why.pointer());
         why.holds(status);
         if (!how.holds(status, w.memory)) return;
+        w.memory.fail_no_more();
         w.changed(*one);
-        claim(one->last == one->undone.back(), "what is done again is another game");
+        if (one->answers_for_chance()) claim(one->turn() != TQ_CHANCE, "a game that answers for chance asks for it");
+        // With dice, what was undone may have waited for chance, which now has answered.
+        claim(one->has_dice || one->last == one->undone.back(), "what is done again is another game");
         one->undone.pop_back();
     } else {
         how.may(TQ_REFUSED);  // at its beginning, or where somebody looked
@@ -248,7 +305,7 @@ inline void play_out(world& w) {
     if (!how.holds(tq_game_play_out(game, no_dice ? nullptr : &w.dice, actions.pointer()), w.memory))
         return actions.failed();
     claim(one->turn() == TQ_OVER, "a game that was played out isn't over");
-    one->is_dealt = one->has_record = false;
+    one->is_dealt = one->has_dice = one->has_record = false;
     w.begins_anew(*one);
 }
 

@@ -95,8 +95,7 @@ inline void ask_a_game(world& w) {
         }
         case 16: {
             reasons why{w.from, how};
-            auto viewer = w.viewer(players, how);
-            if (w.from.one_in(2)) viewer = TQ_ALL;
+            auto const viewer = w.from.one_in(2) ? TQ_ALL : w.viewer(players, how, TQ_ALL);
             if (one != nullptr && !one->has_record) how.must(TQ_NO_RECORD);
             std::vector<char> tags;
             if (w.from.one_in(4)) {

@@ -141,7 +141,7 @@ inline void complete(world& w) {
     w.memory.fail_no_more();
     game->variant = view->variant;
     game->players = view->players;
-    game->is_dealt = game->has_record = false;
+    game->is_dealt = game->has_dice = game->has_record = false;
     w.begins_anew(*game);
     claim(game->moment() == 0, "a completion has a history");
     is_what_is_seen(*view, *game);

@@ -40,6 +40,7 @@ struct known_game {
     std::int32_t variant = 0;
     std::int32_t players = 0;
     bool is_dealt = false;            // from a seed: it answers for chance by itself
+    bool has_dice = false;            // they answer for chance where no deal does
     bool has_record = false;          // it began from its set-up
     std::uint64_t course = 0;         // views that were made in another course need not fit
     fingerprint last;                 // as it was after the last call that might change it
@@ -52,6 +53,7 @@ struct known_game {
         append(all, moment);
         return all;
     }
+    [[nodiscard]] bool answers_for_chance() const { return is_dealt || has_dice; }
     [[nodiscard]] std::uint64_t moment() const {
         std::uint64_t found = 0;
         claim(tq_game_moment(handle, &found) == TQ_OK, "a game has no moment");
@@ -226,10 +228,11 @@ class world {
     }
 
     /// A viewer of a game for so many; now and then there is none.
-    std::int32_t viewer(std::int32_t players, outcome& how) {
+    /// There may be another one for everybody.
+    std::int32_t viewer(std::int32_t players, outcome& how, std::int32_t everybody = TQ_SPECTATOR) {
         if (from.one_in(32)) {
             auto const odd = from.odd_number();
-            if (odd != TQ_SPECTATOR && (odd < 0 || odd >= players)) how.must(TQ_OUT_OF_RANGE);
+            if (odd != TQ_SPECTATOR && odd != everybody && (odd < 0 || odd >= players)) how.must(TQ_OUT_OF_RANGE);
             return odd;
         }
         auto const one = from.number_below(static_cast<std::uint32_t>(players + 1));
