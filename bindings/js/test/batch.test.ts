@@ -99,8 +99,22 @@ test("what isn't wanted isn't there", () => {
 test("played out it is what simulate adds up", () => {
     for (const options of everyVariant) {
         using batch = triqueta.batch(options, key, 50);
-        const actions = batch.playOut() + batch.playOut();
+        const [points, squares] = [0, 1].map(() => Array<number>(batch.options.players).fill(0)) as [number[], number[]];
+        let actions = 0;
+        for (let half = 0; half < 2; ++half) {
+            actions += batch.playOut();
+            batch.reward.forEach((reward, i) => {
+                const seat = i % batch.bounds.rewardLength;
+                if (seat >= points.length) return;
+                points[seat]! += reward;
+                squares[seat]! += reward ** 2;
+            });
+        }
         const sum = triqueta.simulate(options, key, 0, 100);
+        assert.deepEqual(sum.points, points);
+        assert.deepEqual(sum.pointsSquared, squares);
+        if (options.variant === "race") assert.deepEqual(sum.wins, points);
+        else assert.ok(sum.wins.reduce((all, wins) => all + wins) >= sum.games + sum.jointWins);
         assert.equal(sum.games, 100);
         assert.equal(sum.actions, actions);
         const parts = [triqueta.simulate(options, key, 0, 30), triqueta.simulate(options, key, 30n, 70n)];

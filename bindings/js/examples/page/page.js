@@ -83,7 +83,7 @@ function begin() {
 
 /** @param {number} seat */
 function nameOf(seat) {
-    return `Player ${seat + 1}`;
+    return `Seat ${seat}`; // as in the words of actions
 }
 
 /**

@@ -17,7 +17,7 @@ export function describe(triqueta, view, nameOf, language) {
     const player = (seat, ...parts) =>
         /** @type {[string, string]} */ ([
             nameOf(seat) + (seat === view.viewer ? " (you)" : ""),
-            [...(variant === "race" ? [] : [`${points[seat]} points`]), ...parts.filter(Boolean)].join("; "),
+            [...(variant === "race" ? [] : [`points: ${points[seat]}`]), ...parts.filter(Boolean)].join("; "),
         ]);
     if (variant === "mayhem") return mayhem(/** @type {MayhemView} */ (json), cards(triqueta, variant, language), player);
     if (variant === "race") return race(/** @type {RaceView} */ (json), cards(triqueta, variant, language), player);
