@@ -12,7 +12,7 @@ static struct scene {
     ledger books;
     tq_allocator allocator;
     tq_options options;
-    tq_game *game, *chance_game, *other_game, *short_game;
+    tq_game *game, *undone_game, *chance_game, *other_game, *short_game;
     tq_view* view;
     tq_batch* batch;
     tq_dice dice;
@@ -44,6 +44,8 @@ static void set_scene(const tq_options* options) {
     REQUIRE(tq_game_new(options, seed, 0, NULL, &game) == TQ_OK);
     play_on(game, &scene.dice, 12);
     scene.game = full(game);
+    REQUIRE(tq_game_undo(game, 1, NULL) == TQ_OK);
+    scene.undone_game = full(game);
     tq_game_free(game);
 
     REQUIRE(tq_game_new_open(options, NULL, &game) == TQ_OK);
@@ -71,6 +73,7 @@ static void set_scene(const tq_options* options) {
 
 static void clear_scene(void) {
     tq_game_free(scene.game);
+    tq_game_free(scene.undone_game);
     tq_game_free(scene.chance_game);
     tq_game_free(scene.other_game);
     tq_game_free(scene.short_game);
@@ -93,11 +96,12 @@ static size_t copy_in(blob* all, const void* bytes, size_t size) {
 /* All that can be seen of the scene, the handles that were made included. */
 static void portray_scene(blob* into) {
     static blob one;
-    const tq_game* const games[] = {scene.game, scene.chance_game, scene.other_game, scene.short_game, scene.game_made};
+    const tq_game* const games[] = {scene.game,       scene.undone_game, scene.chance_game,
+                                    scene.other_game, scene.short_game,  scene.game_made};
     const tq_view* const views[] = {scene.view, scene.view_made};
     const tq_batch* const batches[] = {scene.batch, scene.batch_made};
     blob_make_room(into, 1 << 16);
-    for (int i = 0; i < 5; ++i) {
+    for (int i = 0; i < 6; ++i) {
         if (games[i] == NULL) continue;
         portray(games[i], &one);
         copy_in(into, one.bytes, one.size);
@@ -156,6 +160,7 @@ static tq_status draw(void) {
     CHECK(status == TQ_OK || outcome == 0);
     return status;
 }
+static tq_status redo(void) { return tq_game_redo(scene.undone_game, NULL); }
 static tq_status set_dice(void) { return tq_game_set_dice(scene.chance_game, &scene.dice); }
 static tq_status play_out(void) { return tq_game_play_out(scene.game, &scene.dice, NULL); }
 static tq_status view_new(void) { return tq_view_new(scene.game, 1, &scene.view_made); }
@@ -201,6 +206,7 @@ static const allocating table[] = {{"tq_game_new", new_by_seed, 2},
                                    {"tq_game_reveal", reveal, 1},
                                    {"tq_game_draw", draw, 1},
                                    {"tq_game_set_dice", set_dice, 1},
+                                   {"tq_game_redo", redo, 1},
                                    {"tq_game_play_out", play_out, 0},
                                    {"tq_view_new", view_new, 1},
                                    {"tq_view_new_start", view_new_start, 1},
