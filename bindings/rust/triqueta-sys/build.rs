@@ -9,6 +9,12 @@ const FAST: [&str; 2] = ["batching.cpp", "playing.cpp"];
 const SMALL: [&str; 6] = ["keeping.cpp", "making.cpp", "telling.cpp", "variants.cpp", "viewing.cpp", "words.cpp"];
 
 fn main() {
+    // Documentation and lints need no library.
+    println!("cargo::rerun-if-env-changed=DOCS_RS");
+    if env::var_os("DOCS_RS").is_some() {
+        return;
+    }
+
     let source = Path::new(&env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("source");
     let folder = source.join("c_api/src");
     let header = source.join("c_api/include");
