@@ -275,7 +275,10 @@ export class Engine {
     }
     int32s(call: Writes): number[] {
         const length = this.#filled(4, call, this.#byCheck);
-        return Array.from(new Int32Array(this.c.memory.buffer, this.#out.pointer, length));
+        const { data } = this; // a loop is several times as fast as Array.from
+        const list: number[] = [];
+        for (let i = 0, at = this.#out.pointer; i < length; ++i, at += 4) list.push(data.getInt32(at, true));
+        return list;
     }
     uint64s(call: Writes): bigint[] {
         const length = this.#filled(8, call, this.#byCheck);

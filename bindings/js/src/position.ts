@@ -104,7 +104,7 @@ export abstract class Position extends Handle {
 
     #int32s(call: (pointer: Pointer, ...out: Parameters<Writes>) => number): number[] {
         const pointer = this.#pointer;
-        return this.#engine.int32s((...out) => call(pointer, ...out));
+        return this.#engine.int32s((out, capacity, count) => call(pointer, out, capacity, count));
     }
     #text(call: (pointer: Pointer, ...out: Parameters<Writes>) => number): string {
         const pointer = this.#pointer;
