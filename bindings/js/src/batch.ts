@@ -75,7 +75,7 @@ export class Batch extends Handle {
     readonly places: number;
     /** How its games are set up. */
     readonly options: FullOptions;
-    /** How much of each array belongs to a place: `actions` of the mask, `encodingLength` of the view, `rewardLength`. */
+    /** How much of an array is a place's: `actions` of the mask, `encodingLength` of the view, `rewardLength`. */
     readonly bounds: Bounds;
 
     readonly #engine: Engine;
@@ -195,7 +195,8 @@ export class Batch extends Handle {
         const engine = this.#engine;
         const pointer = this.#pointer;
         const { variant } = this.options;
-        const game = into ?? makeGame(engine, (made) => engine.c.tq_game_new_open(engine.options({ variant }), 0, made));
+        const game =
+            into ?? makeGame(engine, (made) => engine.c.tq_game_new_open(engine.options({ variant }), 0, made));
         engine.check(engine.c.tq_batch_game(pointer, int32(place, "the place"), pointerOf(game, engine)));
         return game;
     }

@@ -218,10 +218,7 @@ export class Engine {
             line: this.int32At(at + reasonsAt.line),
             column: this.int32At(at + reasonsAt.column),
         };
-        return new Refused(
-            [this.refusalOf(first, "en"), ...others.map((code) => this.refusalOf(code, "en"))],
-            place,
-        );
+        return new Refused([this.refusalOf(first, "en"), ...others.map((code) => this.refusalOf(code, "en"))], place);
     }
     #error(status: Code): TriquetaError {
         const text = this.text((...out) => this.c.tq_status_text(status, ...out));
@@ -397,7 +394,8 @@ export class Engine {
         this.data.setUint32(at, structs.totals.size, true);
         this.check(call(at));
         const players = this.int32At(at + totalsAt.players);
-        const ofSeats = (start: Size) => Array.from({ length: players }, (_, seat) => this.sumAt(at + start + 8 * seat));
+        const ofSeats = (start: Size) =>
+            Array.from({ length: players }, (_, seat) => this.sumAt(at + start + 8 * seat));
         return {
             players,
             games: this.sumAt(at + totalsAt.games),

@@ -15,8 +15,8 @@ export interface RecordOptions {
 }
 
 /**
- * A game: its position, its history, and who plays chance. It is for whoever runs the game: it knows all secrets. Players
- * and bots get a {@link View}.
+ * A game: its position, its history, and who plays chance. It is for whoever runs the game, since it knows all secrets;
+ * players and bots get a {@link View}.
  */
 export class Game extends Position {
     readonly #engine: Engine;
@@ -138,7 +138,11 @@ export class Game extends Position {
  * The game that a call leaves at an address.
  * @internal
  */
-export function makeGame(engine: Engine, call: (made: Pointer) => Code, check = (status: Code) => engine.check(status)): Game {
+export function makeGame(
+    engine: Engine,
+    call: (made: Pointer) => Code,
+    check = (status: Code) => engine.check(status),
+): Game {
     check(call(engine.made));
     return new Game(engine, engine.uint32At(engine.made));
 }

@@ -3,7 +3,7 @@
 /** Counts by animal, rabbit to wolf. */
 export type Animals = readonly number[];
 
-/** What a viewer knows of a game of Triqueta. Where they may know which tokens there are it is a list, else a number. */
+/** What a viewer knows of a game of Triqueta: a list of tokens where they may know which, else a number. */
 export interface TriquetaView {
     readonly seat: number | null;
     readonly turn: number | null;

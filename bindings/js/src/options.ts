@@ -1,11 +1,5 @@
 /** The names of the games. */
-export type Variant =
-    | "base_game"
-    | "hidden_wolves"
-    | "base_game_duel"
-    | "hidden_wolves_duel"
-    | "mayhem"
-    | "race";
+export type Variant = "base_game" | "hidden_wolves" | "base_game_duel" | "hidden_wolves_duel" | "mayhem" | "race";
 
 /** A language, by its code in ISO 639. */
 export type Language = "en" | "de" | "fr";

@@ -94,7 +94,11 @@ export class Triqueta {
     /** What chance can answer, a token or a card, in words. */
     outcomeText(variant: Variant, outcome: number, language: Language = "en"): string {
         const engine = this.#engine;
-        const [of, number, spoken] = [engine.variant(variant), int32(outcome, "the outcome"), engine.language(language)];
+        const [of, number, spoken] = [
+            engine.variant(variant),
+            int32(outcome, "the outcome"),
+            engine.language(language),
+        ];
         return engine.text((...out) => engine.c.tq_outcome_text(of, number, spoken, ...out));
     }
 
@@ -134,7 +138,7 @@ export class Triqueta {
         return JSON.parse(text) as EventJson[];
     }
 
-    /** An event of such a line, for people at a table who tell what they do. Throws a {@link Refused} with the place. */
+    /** An event of such a line, for people at a table who tell what they do. Throws {@link Refused} with the place. */
     parseEvent(options: Options, text: string, language: Language = "en"): Uint8Array {
         const engine = this.#engine;
         const spoken = engine.language(language);
@@ -150,9 +154,7 @@ export class Triqueta {
         const engine = this.#engine;
         const [bytes, nameBytes] = [utf8(text), utf8(name)];
         const [at = 0, nameAt = 0] = engine.put(bytes, nameBytes);
-        return engine.textIfFound((...out) =>
-            engine.c.tq_text_tag(at, bytes.length, nameAt, nameBytes.length, ...out),
-        );
+        return engine.textIfFound((...out) => engine.c.tq_text_tag(at, bytes.length, nameAt, nameBytes.length, ...out));
     }
 
     // ------------------------------------------------------------------------------------------------ games
@@ -197,7 +199,7 @@ export class Triqueta {
         return this.#read(makeGame, (made, why) => engine.c.tq_game_from_snapshot(at, length, 0, made, why));
     }
 
-    /** A game of a position in text, also one set up by hand. Throws a {@link Refused} with the place or every reason. */
+    /** A game of a position in text, also one set up by hand. Throws {@link Refused} with place or every reason. */
     gameFromText(text: string, language: Language = "en"): Game {
         const engine = this.#engine;
         const spoken = engine.language(language);
@@ -271,7 +273,11 @@ export class Triqueta {
      */
     simulate(options: Options, key: number | bigint, first: number | bigint, count: number | bigint): Totals {
         const engine = this.#engine;
-        const [ofKey, from, games] = [uint64(key, "the key"), uint64(first, "the first game"), uint64(count, "the count")];
+        const [ofKey, from, games] = [
+            uint64(key, "the key"),
+            uint64(first, "the first game"),
+            uint64(count, "the count"),
+        ];
         const how = engine.options(options);
         return engine.totals((sum) => engine.c.tq_simulate(how, ofKey, from, games, sum));
     }

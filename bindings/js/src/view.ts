@@ -68,7 +68,8 @@ export class View extends Position {
         const engine = this.#engine;
         const pointer = this.#pointer;
         const { variant } = this.options;
-        const game = into ?? makeGame(engine, (made) => engine.c.tq_game_new_open(engine.options({ variant }), 0, made));
+        const game =
+            into ?? makeGame(engine, (made) => engine.c.tq_game_new_open(engine.options({ variant }), 0, made));
         const target = pointerOf(game, engine);
         engine.check(useDice(dice, engine, (at) => engine.c.tq_view_complete(pointer, at, target)));
         return game;
@@ -79,7 +80,11 @@ export class View extends Position {
  * The view that a call leaves at an address.
  * @internal
  */
-export function makeView(engine: Engine, call: (made: Pointer) => Code, check = (status: Code) => engine.check(status)): View {
+export function makeView(
+    engine: Engine,
+    call: (made: Pointer) => Code,
+    check = (status: Code) => engine.check(status),
+): View {
     check(call(engine.made));
     return new View(engine, engine.uint32At(engine.made));
 }

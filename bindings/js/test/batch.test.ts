@@ -68,8 +68,14 @@ test("an action that isn't legal is refused with its place, and nothing has happ
     const before = [0, 1, 2, 3].map((place) => batch.game(place).hash());
     batch.action.set([0, 1, 10, 2]);
     assert.equal(batch.whyNot()?.at, 2);
-    assert.throws(() => batch.step(), (error) => error instanceof Refused && error.code === batch.whyNot()?.code);
-    assert.deepEqual([0, 1, 2, 3].map((place) => batch.game(place).hash()), before);
+    assert.throws(
+        () => batch.step(),
+        (error) => error instanceof Refused && error.code === batch.whyNot()?.code,
+    );
+    assert.deepEqual(
+        [0, 1, 2, 3].map((place) => batch.game(place).hash()),
+        before,
+    );
     batch.action[2] = 3;
     assert.equal(batch.whyNot(), null);
     batch.step();
@@ -99,7 +105,10 @@ test("what isn't wanted isn't there", () => {
 test("played out it is what simulate adds up", () => {
     for (const options of everyVariant) {
         using batch = triqueta.batch(options, key, 50);
-        const [points, squares] = [0, 1].map(() => Array<number>(batch.options.players).fill(0)) as [number[], number[]];
+        const [points, squares] = [0, 1].map(() => Array<number>(batch.options.players).fill(0)) as [
+            number[],
+            number[],
+        ];
         let actions = 0;
         for (let half = 0; half < 2; ++half) {
             actions += batch.playOut();
@@ -121,7 +130,10 @@ test("played out it is what simulate adds up", () => {
         for (const field of ["games", "actions", "jointWins"] as const)
             assert.equal(parts[0]![field] + parts[1]![field], sum[field]);
         for (const field of ["wins", "points", "pointsSquared"] as const)
-            assert.deepEqual(parts[0]![field].map((part, seat) => part + parts[1]![field][seat]!), sum[field]);
+            assert.deepEqual(
+                parts[0]![field].map((part, seat) => part + parts[1]![field][seat]!),
+                sum[field],
+            );
         assert.equal(sum.wins.length, sum.players);
     }
 });
@@ -135,11 +147,26 @@ test("a batch that can't be is an error", () => {
         }
         return "ok";
     };
-    assert.equal(status(() => triqueta.batch({ variant: "race" }, key, 0)), "out_of_range");
-    assert.equal(status(() => triqueta.batch({ variant: "race" }, key, -1)), "out_of_range");
-    assert.equal(status(() => triqueta.batch({ variant: "race" }, key, 2 ** 31 - 1)), "no_memory");
+    assert.equal(
+        status(() => triqueta.batch({ variant: "race" }, key, 0)),
+        "out_of_range",
+    );
+    assert.equal(
+        status(() => triqueta.batch({ variant: "race" }, key, -1)),
+        "out_of_range",
+    );
+    assert.equal(
+        status(() => triqueta.batch({ variant: "race" }, key, 2 ** 31 - 1)),
+        "no_memory",
+    );
     const batch = triqueta.batch({ variant: "race" }, key, 1);
     batch.free();
-    assert.equal(status(() => batch.seat), "wrong_handle");
-    assert.equal(status(() => batch.step()), "wrong_handle");
+    assert.equal(
+        status(() => batch.seat),
+        "wrong_handle",
+    );
+    assert.equal(
+        status(() => batch.step()),
+        "wrong_handle",
+    );
 });

@@ -7,7 +7,9 @@ import { compare } from "./vectors.js";
 const data = "tests/conformance/data/";
 
 function linesOf(file: string): string[] {
-    return readText(data + file).trimEnd().split("\n");
+    return readText(data + file)
+        .trimEnd()
+        .split("\n");
 }
 
 const files = readdirSync(new URL(data, root)).filter((name) => name.endsWith(".jsonl"));
@@ -37,11 +39,7 @@ const faults: Record<string, [file: string, falsify: (line: any) => void, found:
     "a legal action dropped": ["triqueta_views.jsonl", (l) => l.steps[0][1].pop(), /^step 1: legal actions/],
     "a seat": ["mayhem.jsonl", (l) => (l.steps[0][0] = 1 - l.steps[0][0]), /^step 1: whose turn/],
     "a token of the deal": ["triqueta.jsonl", (l) => l.towers[3][4].reverse(), /what was drawn/],
-    "a weight": [
-        "triqueta_views.jsonl",
-        (l) => ++l.steps.find((s: any) => s[0] < 0)[2][0][1],
-        /chance: expected/,
-    ],
+    "a weight": ["triqueta_views.jsonl", (l) => ++l.steps.find((s: any) => s[0] < 0)[2][0][1], /chance: expected/],
     "a count in a view": ["race_views.jsonl", (l) => ++l.steps.find((s: any) => s[3])[3][0].pile, /views/],
     "a view at the end": ["mayhem_views.jsonl", (l) => ++l.views[1].pile, /views at the end/],
     "an action": ["race.jsonl", (l) => (l.steps[0][2] = 860), /^step 1: action 860/],

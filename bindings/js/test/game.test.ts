@@ -29,7 +29,14 @@ test("a move against the rules is refused with its rule and its reason, and noth
     using game = triqueta.game(base, seedFrom(7));
     for (const action of [0, 15, 0]) game.play(mover(game), action); // seat 0 keeps a token, seat 1 draws
     game.play(1, 15);
-    for (const [seat, action] of [[0, 1], [0, 15], [1, 1], [1, 15], [0, 2]] as const) game.play(seat, action);
+    for (const [seat, action] of [
+        [0, 1],
+        [0, 15],
+        [1, 1],
+        [1, 15],
+        [0, 2],
+    ] as const)
+        game.play(seat, action);
     const before = game.snapshot();
     const keepAThird = () => game.play(0, triqueta.parseAction("base_game", "keep"));
 
@@ -97,7 +104,11 @@ test("events are told in words and as objects, and read from words", () => {
         assert.deepEqual(view.toJSON(), game.view(0).toJSON());
         assert.notEqual(triqueta.eventsText(options, events, "fr"), lines.join("\n") + "\n");
     }
-    assert.deepEqual(refused(() => triqueta.parseEvent(base, "lay 0\nbadger")).place, { offset: 5, line: 1, column: 6 });
+    assert.deepEqual(refused(() => triqueta.parseEvent(base, "lay 0\nbadger")).place, {
+        offset: 5,
+        line: 1,
+        column: 6,
+    });
 });
 
 test("undo and redo go back and forth, and past a look only if told so", () => {
@@ -173,7 +184,9 @@ test("snapshots and text are read as they were written, in every language", () =
 
 test("of a position that can't be every reason is told, and of a text the place", () => {
     const text = readText("tests/golden/base_game.position");
-    const broken = refused(() => triqueta.gameFromText(text.replace("kept: 1, 0", "kept: 2, 0").replace("tiles: 0", "tiles: 1")));
+    const broken = refused(() =>
+        triqueta.gameFromText(text.replace("kept: 1, 0", "kept: 2, 0").replace("tiles: 0", "tiles: 1")),
+    );
     assert.ok(broken.reasons.length >= 2, inspect(broken.reasons));
     assert.ok(broken.reasons.every(({ code, text }) => code > 0 && text !== ""));
     assert.equal(broken.reasons[0]!.code, broken.code);
@@ -220,7 +233,10 @@ test("encoded views have fields, and points have parts", () => {
         const { encodingLength, parts } = triqueta.bounds(options);
         const fields = triqueta.fields(options);
         assert.equal(game.view(0).encode().length, encodingLength);
-        assert.equal(fields.reduce((sum, { offset, length }) => (assert.equal(offset, sum), sum + length), 0), encodingLength);
+        assert.equal(
+            fields.reduce((sum, { offset, length }) => (assert.equal(offset, sum), sum + length), 0),
+            encodingLength,
+        );
         assert.ok(fields.every(({ name, meaning }) => name !== "" && meaning !== ""));
         assert.equal(triqueta.parts(options).length, parts);
         assert.equal(game.parts(0).length, parts);
@@ -272,10 +288,16 @@ test("dice are a function of key, game and draws", () => {
     const one = triqueta.dice(2n ** 64n - 1n, 3);
     const rolls = Array.from({ length: 50 }, () => one.below(6));
     const same = triqueta.dice(2n ** 64n - 1n, 3);
-    assert.deepEqual(Array.from({ length: 50 }, () => same.below(6)), rolls);
+    assert.deepEqual(
+        Array.from({ length: 50 }, () => same.below(6)),
+        rolls,
+    );
     const clone = same.clone();
     assert.equal(clone.below(1000), same.below(1000));
-    assert.notDeepEqual(Array.from({ length: 50 }, () => clone.below(6)), rolls);
+    assert.notDeepEqual(
+        Array.from({ length: 50 }, () => clone.below(6)),
+        rolls,
+    );
     assert.ok(rolls.every((roll) => Number.isInteger(roll) && roll >= 0 && roll < 6));
     fails("out_of_range", () => one.pick([]));
 });

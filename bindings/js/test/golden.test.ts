@@ -64,7 +64,10 @@ const tags = { Site: 'Café "Zur Eule", Köln', Seat0: "Ada", Seat1: "Björn" };
 
 for (const name of triqueta.variants) {
     test(`records of ${name} are read and written alike`, () => {
-        for (const [suffix, over] of [["", true], ["_unfinished", false]] as const) {
+        for (const [suffix, over] of [
+            ["", true],
+            ["_unfinished", false],
+        ] as const) {
             const text = readText(`tests/golden/${name}${suffix}.record`);
             using game = triqueta.gameFromRecord(text);
             assert.equal(game.turn === "over", over);

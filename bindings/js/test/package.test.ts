@@ -48,7 +48,12 @@ test("what is packed is the module, code, types, README and LICENSE, and nothing
     const paths = packed.files.map(({ path }) => path);
     for (const path of ["triqueta.wasm", "index.js", "index.d.ts", "README.md", "LICENSE", "package.json"])
         assert.ok(paths.includes(path), path);
-    assert.deepEqual(paths.filter((path) => !/^[a-z]+(\.d\.ts|\.js)$|^triqueta\.wasm$|^README\.md$|^LICENSE$|^package\.json$/.test(path)), []);
+    assert.deepEqual(
+        paths.filter(
+            (path) => !/^[a-z]+(\.d\.ts|\.js)$|^triqueta\.wasm$|^README\.md$|^LICENSE$|^package\.json$/.test(path),
+        ),
+        [],
+    );
 });
 
 test("it loads from its file, from a URL of it and from bytes", async () => {
@@ -61,7 +66,10 @@ test("it loads from its file, from a URL of it and from bytes", async () => {
 test("the example prints what it should, and the README quotes it", () => {
     const path = "bindings/js/examples/first-game";
     const run = new URL("build/js/first-game.mjs", root);
-    assert.equal(execFileSync(process.execPath, [fileURLToPath(run)], { encoding: "utf8" }), readText(`${path}.expected`));
+    assert.equal(
+        execFileSync(process.execPath, [fileURLToPath(run)], { encoding: "utf8" }),
+        readText(`${path}.expected`),
+    );
     const [, quoted] = /```js\n(.*?)```/s.exec(readText("bindings/js/README.md")) ?? [];
     assert.equal(quoted, readText(`${path}.mjs`));
 });

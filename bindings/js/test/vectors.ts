@@ -112,7 +112,12 @@ function replay(line: Line, steps: readonly (Action | Answer)[], game: Game, dea
     if (scores) expect(number, "scores", scores, game.points());
     if (tokens) expect(number, "tokens", tokens, result.tokens);
     if (line.game !== "race") return;
-    expect(number, "dead", dead, result.left.map((_, seat) => result.dead.includes(seat)));
+    expect(
+        number,
+        "dead",
+        dead,
+        result.left.map((_, seat) => result.dead.includes(seat)),
+    );
     expect(number, "turns", turns, result.turns);
     expect(number, "left", left, result.left);
 }

@@ -19,7 +19,8 @@ export function describe(triqueta, view, nameOf, language) {
             nameOf(seat) + (seat === view.viewer ? " (you)" : ""),
             [...(variant === "race" ? [] : [`points: ${points[seat]}`]), ...parts.filter(Boolean)].join("; "),
         ]);
-    if (variant === "mayhem") return mayhem(/** @type {MayhemView} */ (json), cards(triqueta, variant, language), player);
+    if (variant === "mayhem")
+        return mayhem(/** @type {MayhemView} */ (json), cards(triqueta, variant, language), player);
     if (variant === "race") return race(/** @type {RaceView} */ (json), cards(triqueta, variant, language), player);
     const animal = /** @param {number} kind */ (kind) => triqueta.outcomeText(variant, kind, language);
     return animals(/** @type {TriquetaView} */ (json), animal, player);
@@ -51,17 +52,22 @@ function cards(triqueta, variant, language) {
 function animals(view, animal, player) {
     /** @param {readonly number[]} counts */
     const counted = (counts) =>
-        counts.flatMap((count, kind) => (count === 0 ? [] : count === 1 ? animal(kind) : `${count} ${animal(kind)}`)).join(", ");
+        counts
+            .flatMap((count, kind) => (count === 0 ? [] : count === 1 ? animal(kind) : `${count} ${animal(kind)}`))
+            .join(", ");
     /** @param {readonly (number | string)[]} tokens */
     const listed = (tokens) => tokens.map((token) => (typeof token === "number" ? animal(token) : token)).join(", ");
     /** @param {readonly number[] | number} tokens @param {string} what */
     const hidden = (tokens, what) =>
-        typeof tokens !== "number" ? tokens.length > 0 && `${what}: ${listed(tokens)}` : tokens > 0 && `${what}: ${tokens}`;
+        typeof tokens !== "number"
+            ? tokens.length > 0 && `${what}: ${listed(tokens)}`
+            : tokens > 0 && `${what}: ${tokens}`;
     return [
         ["Round", `${view.round} of 4, tower ${view.tower}`],
         ["Columns", (view.heights[view.tower] ?? []).join(" ")],
         ...view.rows.map(
-            (row, i) => /** @type {[string, string]} */ ([`Row ${i}`, row === null ? "taken" : counted(row) || "empty"]),
+            (row, i) =>
+                /** @type {[string, string]} */ ([`Row ${i}`, row === null ? "taken" : counted(row) || "empty"]),
         ),
         ["In hand", listed(view.hand)],
         ["Box", String(view.box)],
@@ -88,7 +94,10 @@ function animals(view, animal, player) {
 function mayhem(view, cards, player) {
     return [
         ["Pile", cards(view.pile)],
-        ["Open", view.open.map((triangle) => cards(triangle.filter((kind) => kind >= 0)).replaceAll(" ", "+")).join(", ")],
+        [
+            "Open",
+            view.open.map((triangle) => cards(triangle.filter((kind) => kind >= 0)).replaceAll(" ", "+")).join(", "),
+        ],
         ...view.hands.map((hand, seat) => player(seat, cards(hand))),
     ];
 }
