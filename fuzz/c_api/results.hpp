@@ -36,8 +36,9 @@ class number {
   private:
     /// What no call gives: a number, or a pointer that may only be compared.
     static T some() {
+        static char nothing;
         if constexpr (std::is_pointer_v<T>)
-            return reinterpret_cast<T>(std::uintptr_t{0x5A5A'5A50});
+            return reinterpret_cast<T>(&nothing);
         else
             return T{0x5A};
     }
@@ -98,8 +99,8 @@ class reasons {
     }
 
   private:
-    tq_reasons all_;
-    tq_reasons before_;
+    tq_reasons all_{};
+    tq_reasons before_{};
     bool is_there_;
 };
 

@@ -331,21 +331,21 @@ inline void ask_of_words(world& w) {
     auto const variant = w.from.one_in(16) ? w.from.odd_number() : w.from.number_below(variants);
     auto const way = w.from.below(8);
     if (way < 4 && (variant < 0 || variant >= variants)) how.must(TQ_NO_SUCH_VARIANT);
-    auto const any = w.from.one_in(8) ? w.from.odd_number() : w.from.number_below(256);
+    auto const code = w.from.one_in(8) ? w.from.odd_number() : w.from.number_below(256);
     switch (way) {
         case 0:
         case 1: {
             auto const language = w.language(how);
             how.may(TQ_OUT_OF_RANGE);
-            auto const text = chars([=](auto... out) {
-                return way == 0 ? tq_action_text(variant, any, language, out...)
-                                : tq_outcome_text(variant, any, language, out...);
+            auto const text = chars([=](auto... to) {
+                return way == 0 ? tq_action_text(variant, code, language, to...)
+                                : tq_outcome_text(variant, code, language, to...);
             });
             if (!text) break;
             w.text = *text;
             std::int32_t again = -1;
             auto const parse = way == 0 ? tq_action_parse : tq_outcome_parse;
-            claim(parse(variant, text->data(), text->size(), language, &again, nullptr) == TQ_OK && again == any,
+            claim(parse(variant, text->data(), text->size(), language, &again, nullptr) == TQ_OK && again == code,
                   "words that were written are read as others");
             break;
         }
@@ -366,13 +366,13 @@ inline void ask_of_words(world& w) {
         case 4: {
             auto const language = w.language(how);
             how.may(TQ_OUT_OF_RANGE);
-            chars([=](auto... out) { return tq_refusal_text(any, language, out...); });
+            chars([=](auto... out) { return tq_refusal_text(code, language, out...); });
             break;
         }
         case 5:
             how.may(TQ_OUT_OF_RANGE);
             chars([=](auto... out) {
-                return variant % 2 == 0 ? tq_refusal_rule(any, out...) : tq_status_text(any, out...);
+                return variant % 2 == 0 ? tq_refusal_rule(code, out...) : tq_status_text(code, out...);
             });
             break;
         case 6: {

@@ -141,7 +141,7 @@ class world {
         using pointer = decltype(one->handle);
         one = nullptr;
         if (from.one_in(32)) {
-            pointer const wrong = any_other<pointer>();
+            auto const wrong = any_other<pointer>();
             how.must(wrong == nullptr ? TQ_NULL : TQ_WRONG_HANDLE);
             return wrong;
         }
