@@ -137,6 +137,8 @@ static void keep(const tq_game* game, const tq_allocator* allocator) {
     tq_game* again = NULL;
     tq_reasons why;
     size_t length = 0;
+    int32_t line = 1;
+    int32_t column = 1;
     memset(&why, 0, sizeof why);
     why.struct_size = sizeof why;
 
@@ -159,7 +161,12 @@ static void keep(const tq_game* game, const tq_allocator* allocator) {
     text[length - 3] = '\t'; /* in the last line, where it breaks a word */
     text[length - 2] = '?';
     REQUIRE(tq_game_from_record(text, length, allocator, &again, &why) == TQ_REFUSED);
-    REQUIRE(why.line > 1 && why.column > 0 && why.where > 0 && why.where < length);
+    REQUIRE(why.where > 0 && why.where < length);
+    for (uint64_t i = 0; i < why.where; ++i) {
+        line += text[i] == '\n';
+        column = text[i] == '\n' ? 1 : column + 1;
+    }
+    REQUIRE(why.line == line && why.column == column);
 }
 
 static void tell_the_end(const tq_game* game, const tq_options* options, const tq_bounds* bounds, uint64_t taken) {
