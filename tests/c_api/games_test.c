@@ -601,7 +601,7 @@ static void undo_and_redo(const tq_options* options) {
 
 static void copies(const tq_options* options) {
     check_in("copies");
-    static blob of_game, of_copy, later;
+    static blob of_game, of_clone, of_copy, later;
     tq_dice choices = dice_of(options, 8);
     const tq_options of_another = options_of(is_triqueta(options) ? "race" : "base_game_duel");
     tq_game *game = game_by_seed(options, 8), *clone = NULL, *copy = open_game(&of_another);
@@ -631,7 +631,11 @@ static void copies(const tq_options* options) {
 
     /* Their histories are their own as well. */
     CHECK(tq_game_undo(clone, 1, NULL) == TQ_OK);
+    play_on(copy, &same, 1);
     CHECK(tq_game_copy(copy, clone) == TQ_OK && tq_game_copy(copy, copy) == TQ_OK);
+    portray(clone, &of_clone);
+    portray(copy, &of_copy);
+    CHECK(blob_equal(&of_clone, &of_copy));
     CHECK(tq_game_redo(copy, NULL) == TQ_OK);
     CHECK(hash_of(copy) == hash_of(game) && moment_of(clone) < moment_of(copy));
     tq_game_free(game);
@@ -731,6 +735,19 @@ static void words(const tq_options* options) {
             GATHER(&text, char, tq_outcome_text(options->variant, i, language, out, capacity, &count));
             CHECK(tq_outcome_parse(options->variant, TEXT_OF(text), language, &number, NULL) == TQ_OK && number == i);
         }
+    }
+}
+
+static void defaults(void) {
+    check_in("defaults");
+    int32_t variants = 0;
+    CHECK(tq_variant_count(&variants) == TQ_OK && variants == 6);
+    for (int32_t i = 0; i < variants; ++i) {
+        tq_options options;
+        options.struct_size = sizeof options;
+        CHECK(tq_options_default(i, &options) == TQ_OK && options.struct_size == sizeof options);
+        CHECK(options.variant == i && options.players == bounds_of(&options).least_players);
+        CHECK(options.first == 0 && options.fast == 0 && options.turn_cap >= 0);
     }
 }
 
@@ -1053,6 +1070,7 @@ int main(int count, char** arguments) {
     const uint64_t rounds = count > 1 ? strtoull(arguments[1], NULL, 10) : 1;
     if (count > 2) most_players = (int32_t)strtol(arguments[2], NULL, 10);
     library();
+    defaults();
     set_up_by_hand();
     each_game(words);
     each_game(encodings);

@@ -179,18 +179,18 @@ uint64_t moment_of(const tq_game* game) {
 
 void portray(const tq_game* game, blob* into) {
     size_t position = 0, record = 0;
-    const uint64_t moment = moment_of(game);
+    const uint64_t numbers[2] = {moment_of(game), (uint64_t)turn_of(game)};
     unsigned char* to = NULL;
     REQUIRE(tq_game_snapshot(game, NULL, 0, &position) == TQ_TOO_SMALL);
     const tq_status asked = tq_game_record(game, TQ_ALL, NULL, 0, NULL, 0, &record, NULL);
     REQUIRE(asked == TQ_TOO_SMALL || asked == TQ_NO_RECORD);
-    to = blob_make_room(into, sizeof moment + position + record);
-    memcpy(to, &moment, sizeof moment);
-    to += sizeof moment;
+    to = blob_make_room(into, sizeof numbers + position + record);
+    memcpy(to, numbers, sizeof numbers);
+    to += sizeof numbers;
     REQUIRE(tq_game_snapshot(game, to, position, NULL) == TQ_OK);
     to += position;
     if (asked == TQ_TOO_SMALL) REQUIRE(tq_game_record(game, TQ_ALL, NULL, 0, (char*)to, record, NULL, NULL) == TQ_OK);
-    into->size = sizeof moment + position + record;
+    into->size = sizeof numbers + position + record;
 }
 
 static void* take(void* context, size_t size, size_t alignment) {
