@@ -257,6 +257,7 @@ tq_status tq_game_from_record(char const* text, std::size_t length, tq_allocator
         });
         bool const no_memory = begun && (made == nullptr || made->match.as<G>().history().has_lost());
         if (read && !no_memory) {
+            made->note_turn();
             *game = made;
             return TQ_OK;
         }

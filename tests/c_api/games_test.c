@@ -328,6 +328,7 @@ static void check_kept(const tq_game* game, int is_from_its_start) {
     CHECK(tq_text_tag(TEXT_OF(kept), WORDS("Black"), NULL, 0, NULL) == TQ_NOT_FOUND);
     REQUIRE(tq_game_from_record(TEXT_OF(kept), NULL, &other, NULL) == TQ_OK);
     check_same_position(game, other);
+    CHECK(turn_of(game) == turn_of(other));
     CHECK(moment_of(game) == moment_of(other));
     GATHER(&again, char, tq_game_record(other, TQ_ALL, WORDS(tags), out, capacity, &count, NULL));
     CHECK(blob_equal(&kept, &again));

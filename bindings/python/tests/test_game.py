@@ -90,6 +90,22 @@ def test_what_was_looked_at_is_only_undone_on_purpose() -> None:
     assert game.moment == 0
 
 
+def test_dice_answer_for_chance_from_when_they_are_set() -> None:
+    options = tq.Options("base_game", players=2)
+    game, other = tq.Game.open(options), tq.Game.open(options)
+    game.play(0, 0)
+    assert game.turn == tq.CHANCE
+    game.set_dice(tq.Dice(3, 4))
+    other.play(0, 0)
+    other.draw(tq.Dice(3, 4))
+    assert game.turn == 0
+    assert game.hash == other.hash
+    game.set_dice(None)
+    game.play(0, game.legal[0])
+    game.play(1, 0)
+    assert game.turn == tq.CHANCE
+
+
 @every_set_up
 def test_dice_may_play_chance(options: tq.Options) -> None:
     game, dice = tq.Game.open(options), tq.Dice(11, 4)

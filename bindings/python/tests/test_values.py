@@ -20,6 +20,7 @@ HEADER = (REPOSITORY / "c_api/include/triqueta.h").read_text(encoding="utf-8")
 # Functions of C that Python has other means for.
 NOT_BOUND = {
     "tq_game_copy": "copies are new games",
+    "tq_game_step": "play and legal tell the same; for many games there are batches",
     "tq_view_copy": "copies are new views",
     "tq_view_refresh": "a game gives new views",
     "tq_struct_size": "header and library are compiled together",

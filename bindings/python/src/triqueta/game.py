@@ -97,6 +97,11 @@ class Game(Position):
             check_move(lib.tq_game_draw, self._pointer, dice._dice, outcome)
         return outcome[0]
 
+    def set_dice(self, dice: Dice | None) -> None:
+        """From now on chance answers at once, by a copy of these dice, where no deal does; None: the caller plays it."""
+        with self._lock:
+            check(lib.tq_game_set_dice(self._pointer, ffi.NULL if dice is None else dice._dice))
+
     def play_out(self, dice: Dice) -> int:
         """Play to the end at random; its deal and history are given up. Returns how many actions were taken."""
         with self._lock:
