@@ -62,6 +62,18 @@ export class Game extends Position {
     }
 
     /**
+     * From now on chance answers at once, by a copy of these dice, where no deal does; by null, the caller plays it.
+     */
+    setDice(dice: Dice | null): void {
+        const engine = this.#engine;
+        const pointer = this.#pointer;
+        const { tq_game_set_dice } = engine.c;
+        engine.check(
+            dice === null ? tq_game_set_dice(pointer, 0) : useDice(dice, engine, (at) => tq_game_set_dice(pointer, at)),
+        );
+    }
+
+    /**
      * Plays the game to its end, every legal action and every answer of chance equally likely, with one draw for each.
      * Its deal and its history are given up. Returns how many actions were taken.
      */

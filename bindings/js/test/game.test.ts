@@ -144,6 +144,15 @@ test("chance can be played by the caller, each answer with its weight", () => {
     refused(() => game.reveal(3));
     assert.ok(other.draw(triqueta.dice(1)) < 6);
     assert.equal(other.turn, 0);
+    using third = triqueta.openGame(base);
+    third.play(0, 0);
+    third.setDice(triqueta.dice(1));
+    assert.equal(third.turn, 0);
+    assert.equal(third.hash(), other.hash());
+    third.setDice(null);
+    third.play(0, third.legal()[0] ?? -1);
+    third.play(1, 0);
+    assert.equal(third.turn, "chance");
 });
 
 test("a game dealt by hand is that deal", () => {

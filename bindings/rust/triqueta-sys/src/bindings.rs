@@ -31,6 +31,7 @@ pub const TQ_NO_RECORD: tq_status_code = 13;
 pub const TQ_WRONG_DEAL: tq_status_code = 14;
 /// there is nothing of this name
 pub const TQ_NOT_FOUND: tq_status_code = 15;
+/// The numbers of a tq_status.
 pub type tq_status_code = ::core::ffi::c_uint;
 unsafe extern "C" {
     /// What a status means, in English. TQ_OUT_OF_RANGE for what is none.
@@ -53,10 +54,13 @@ pub type tq_who = ::core::ffi::c_int;
 pub const TQ_ENGLISH: tq_language = 0;
 pub const TQ_GERMAN: tq_language = 1;
 pub const TQ_FRENCH: tq_language = 2;
+/// The languages of all texts; tq_language_find has them by their codes.
 pub type tq_language = ::core::ffi::c_uint;
+/// of any variant, so also enough for points and winners
 pub const TQ_MOST_PLAYERS: tq_most = 27;
 /// of a tq_reasons
 pub const TQ_MOST_REASONS: tq_most = 16;
+/// How much there is room for in structs.
 pub type tq_most = ::core::ffi::c_uint;
 unsafe extern "C" {
     /// The version of the library that runs: major · 10000 + minor · 100 + patch.
@@ -77,9 +81,11 @@ unsafe extern "C" {
 #[repr(C)]
 #[derive(Debug, Default, Copy, Clone)]
 pub struct tq_options {
+    /// sizeof(tq_options)
     pub struct_size: u32,
     /// as tq_variant_find tells
     pub variant: i32,
+    /// how many, as tq_bounds tells for the variant
     pub players: i32,
     /// the seat that begins
     pub first: i32,
@@ -115,8 +121,11 @@ const _: () = {
 #[repr(C)]
 #[derive(Debug, Default, Copy, Clone)]
 pub struct tq_bounds {
+    /// sizeof(tq_bounds)
     pub struct_size: u32,
+    /// of the variant, whatever was asked for
     pub least_players: i32,
+    /// likewise
     pub most_players: i32,
     /// action numbers are below this; the length of a mask
     pub actions: i32,
@@ -134,6 +143,7 @@ pub struct tq_bounds {
     pub pieces: i32,
     /// rewards of one game of a batch: a number for each seat that it may have
     pub reward_length: i32,
+    /// 0
     pub reserved: i32,
 }
 #[allow(clippy::unnecessary_operation, clippy::identity_op)]
@@ -178,14 +188,17 @@ const _: () = {
     ][::core::mem::offset_of!(tq_bounds, reserved) - 44usize];
 };
 /** Where memory comes from. A NULL in place of one means malloc and free. The functions are called by the thread that
- calls the library; `allocate` returns NULL where there is none left.*/
+ calls the library, and must not call back into it. What is made with an allocator keeps a copy of this struct.*/
 #[repr(C)]
 #[derive(Debug, Copy, Clone)]
 pub struct tq_allocator {
+    /// sizeof(tq_allocator)
     pub struct_size: u32,
+    /// 0
     pub reserved: u32,
     /// passed on to the functions
     pub context: *mut ::core::ffi::c_void,
+    /// Some memory, of a size above 0; NULL where there is none left.
     pub allocate: ::core::option::Option<
         unsafe extern "C" fn(
             context: *mut ::core::ffi::c_void,
@@ -193,6 +206,7 @@ pub struct tq_allocator {
             alignment: usize,
         ) -> *mut ::core::ffi::c_void,
     >,
+    /// Takes back what `allocate` gave for this size and alignment, never NULL.
     pub release: ::core::option::Option<
         unsafe extern "C" fn(
             context: *mut ::core::ffi::c_void,
@@ -235,6 +249,7 @@ impl Default for tq_allocator {
 #[repr(C)]
 #[derive(Debug, Default, Copy, Clone)]
 pub struct tq_reasons {
+    /// sizeof(tq_reasons)
     pub struct_size: u32,
     /// of refusals; 0 when there was none
     pub count: i32,
@@ -274,9 +289,13 @@ const _: () = {
 #[repr(C)]
 #[derive(Debug, Default, Copy, Clone)]
 pub struct tq_totals {
+    /// sizeof(tq_totals)
     pub struct_size: u32,
+    /// of each game; 0 before the first
     pub players: i32,
+    /// how many were played
     pub games: u64,
+    /// taken in all of them
     pub actions: u64,
     /// games with more than one winner
     pub joint_wins: u64,
@@ -321,6 +340,7 @@ const _: () = {
 #[repr(C)]
 #[derive(Debug, Default, Copy, Clone)]
 pub struct tq_dice {
+    /// the library's own; tq_dice_set fills it
     pub state: [u64; 2usize],
 }
 #[allow(clippy::unnecessary_operation, clippy::identity_op)]
@@ -385,7 +405,8 @@ unsafe extern "C" {
     pub fn tq_options_default(variant: i32, io: *mut tq_options) -> tq_status;
 }
 unsafe extern "C" {
-    /// Fills `io`, whose `struct_size` is set, for these options. TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS.
+    /** Fills `io`, whose `struct_size` is set, for these options; those of tq_options_default will do to ask a variant for
+ its numbers of players. TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS.*/
     pub fn tq_variant_bounds(
         options: *const tq_options,
         io: *mut tq_bounds,
@@ -487,7 +508,8 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /// Why something was refused, as a sentence. TQ_OUT_OF_RANGE (no such refusal or language), TQ_TOO_SMALL.
+    /** Why something was refused, as a sentence. TQ_OUT_OF_RANGE (no such refusal, as 0 isn't one, or no such language),
+ TQ_TOO_SMALL.*/
     pub fn tq_refusal_text(
         refusal: i32,
         language: i32,
@@ -594,7 +616,8 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /// Why a seat may not do this now; `*refusal` is 0 if it may. TQ_OUT_OF_RANGE (the seat).
+    /** Why a seat may not do this now; `*refusal` is 0 if it may. That it may not is no failure: the status is TQ_OK.
+ TQ_OUT_OF_RANGE (the seat).*/
     pub fn tq_game_why_not(
         game: *const tq_game,
         seat: i32,
@@ -603,12 +626,26 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** A seat does something. Where the game was dealt, chance answers at once. `refusal` may be NULL.
- TQ_REFUSED, TQ_OUT_OF_RANGE (the seat), TQ_NO_MEMORY.*/
+    /** A seat does something; whatever number a client sent may be tried. Where the game was dealt, or has dice, chance
+ answers at once. `refusal` may be NULL. TQ_REFUSED, TQ_OUT_OF_RANGE (the seat), TQ_NO_MEMORY.*/
     pub fn tq_game_play(
         game: *mut tq_game,
         seat: i32,
         action: i32,
+        refusal: *mut i32,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** The same for whoever is to move, and then what tq_game_turn and tq_game_legal tell: all that a playout asks for, in
+ one call. `legal` has room for tq_bounds.most_legal actions, however many there will be; neither `turn` nor
+ `count` may be NULL, `refusal` may. TQ_REFUSED, TQ_TOO_SMALL (and nothing has happened), TQ_NO_MEMORY.*/
+    pub fn tq_game_step(
+        game: *mut tq_game,
+        action: i32,
+        turn: *mut i32,
+        legal: *mut i32,
+        capacity: usize,
+        count: *mut usize,
         refusal: *mut i32,
     ) -> tq_status;
 }
@@ -642,6 +679,12 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
+    /** From now on chance answers at once, by a copy of these dice, one draw an answer, where no deal does; or, by NULL, as
+ the caller plays it. For playouts and bots: who knows the dice knows what comes. A game that is completed from a view
+ or read anew has none. TQ_NO_MEMORY.*/
+    pub fn tq_game_set_dice(game: *mut tq_game, dice: *const tq_dice) -> tq_status;
+}
+unsafe extern "C" {
     /** Plays the game to its end, every legal action and every answer of chance equally likely, with one draw for each. Its
  deal and its history are given up. `actions`, or NULL: how many were taken.*/
     pub fn tq_game_play_out(
@@ -660,7 +703,7 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /// Does again what was undone last. `refusal` may be NULL. TQ_REFUSED.
+    /// Does again what was undone last. `refusal` may be NULL. TQ_REFUSED, TQ_NO_MEMORY.
     pub fn tq_game_redo(game: *mut tq_game, refusal: *mut i32) -> tq_status;
 }
 unsafe extern "C" {
@@ -725,8 +768,9 @@ unsafe extern "C" {
     pub fn tq_game_canonical_hash(game: *const tq_game, hash: *mut u64) -> tq_status;
 }
 unsafe extern "C" {
-    /** What a seat, or TQ_SPECTATOR, may know of a game; its memory comes from the game's allocator, which has to outlive
- it. TQ_OUT_OF_RANGE, TQ_NO_MEMORY.*/
+    /** What a seat, or TQ_SPECTATOR, may know of a game; what happens from then on, after tq_game_moment, moves it on. It
+ may outlive the game. Its memory comes from the game's allocator, which has to outlive it. TQ_OUT_OF_RANGE,
+ TQ_NO_MEMORY.*/
     pub fn tq_view_new(
         game: *const tq_game,
         viewer: i32,
@@ -734,8 +778,9 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** The same of a game that begins, without the game: for a client, or for people at a table. `allocator` may be NULL.
- TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_OUT_OF_RANGE, TQ_NO_MEMORY.*/
+    /** The same of a game that begins, without the game: for a client, or for people at a table. All that happens since
+ moment 0 moves it on, with Triangles the deal first of all. `allocator` may be NULL. TQ_NO_SUCH_VARIANT,
+ TQ_WRONG_OPTIONS, TQ_OUT_OF_RANGE, TQ_NO_MEMORY.*/
     pub fn tq_view_new_start(
         options: *const tq_options,
         viewer: i32,
@@ -799,7 +844,8 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /// Why a seat may not do this now; of another seat, what can be told from the table alone. TQ_OUT_OF_RANGE (the seat).
+    /** As tq_game_why_not; of another seat than the viewer's, what can be told from the table alone. TQ_OUT_OF_RANGE (the
+ seat).*/
     pub fn tq_view_why_not(
         view: *const tq_view,
         seat: i32,
@@ -916,8 +962,8 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Such a line as an event, for people at a table who tell what they do. `why` may be NULL. TQ_REFUSED if it is none,
- TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_OUT_OF_RANGE, TQ_NOT_UTF8, TQ_TOO_SMALL.*/
+    /** Such a line, without its end, as an event, for people at a table who tell what they do. `why` may be NULL.
+ TQ_REFUSED if it is none, TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_OUT_OF_RANGE, TQ_NOT_UTF8, TQ_TOO_SMALL.*/
     pub fn tq_event_parse(
         options: *const tq_options,
         text: *const ::core::ffi::c_char,
@@ -1015,7 +1061,7 @@ unsafe extern "C" {
 }
 unsafe extern "C" {
     /** The whole game as text, its tags and all that happened: docs/records.md has the format. For `viewer` TQ_ALL, else
- cut down to what that viewer saw. `tags`: more of them, lines like [White "Ada"], or NULL; those with a meaning in
+ cut down to what that viewer saw. `tags`: more of them, lines like [Seat0 "Ada"], or NULL; those with a meaning in
  these games are left out. TQ_NO_RECORD, TQ_OUT_OF_RANGE, TQ_NOT_UTF8, TQ_REFUSED (the tags; `why`, or NULL, tells),
  TQ_TOO_SMALL.*/
     pub fn tq_game_record(
@@ -1092,8 +1138,8 @@ unsafe extern "C" {
 unsafe extern "C" {
     /** Each place's seat to move does its action, chance answers, and games that end begin anew. Then as tq_batch_observe,
  and of each place: `reward`, tq_bounds.reward_length numbers, the points of each seat if its game ended, else 0;
- `done`, 1 if it ended. Each output may be NULL. TQ_REFUSED if any action isn't legal: then nothing has happened, and
- tq_batch_why_not tells which.*/
+ `done`, 1 if it ended. Each output may be NULL; none may lie where `action` does, or where another one does. TQ_REFUSED
+ if any action isn't legal: then nothing has happened, and tq_batch_why_not tells which.*/
     pub fn tq_batch_step(
         batch: *mut tq_batch,
         action: *const i32,
@@ -1105,7 +1151,7 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /// The first place whose action would be refused, and why; `*refusal` is 0 if there is none.
+    /// The first place whose action would be refused, and why; `*refusal` is 0 if there is none. `place` may be NULL.
     pub fn tq_batch_why_not(
         batch: *const tq_batch,
         action: *const i32,

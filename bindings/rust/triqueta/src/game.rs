@@ -159,6 +159,16 @@ impl Game {
         Ok(Outcome(outcome))
     }
 
+    /// From now on chance answers at once, by a copy of these dice, where no deal does; by none, the caller plays it.
+    ///
+    /// # Errors
+    /// [`Error::NoMemory`].
+    pub fn set_dice(&mut self, dice: Option<&Dice>) -> Result<(), Error> {
+        let dice = dice.map_or(ptr::null(), |dice| &raw const dice.0);
+        // SAFETY: a live handle, and dice or NULL.
+        check(unsafe { sys::tq_game_set_dice(self.0.as_mut_ptr(), dice) })
+    }
+
     /// Plays to the end, every legal action and every answer of chance equally likely, with one draw for each; tells how
     /// many actions were taken. The deal and the history are given up.
     pub fn play_out(&mut self, dice: &mut Dice) -> u64 {

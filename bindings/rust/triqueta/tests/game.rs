@@ -217,6 +217,24 @@ fn events_are_told_and_people_tell_them() {
 }
 
 #[test]
+fn dice_answer_for_chance_from_when_they_are_set() {
+    let options = Options::new(Variant::BaseGame, 2);
+    let mut game = Game::open(&options).unwrap();
+    game.play(Seat::new(0), DRAW).unwrap();
+    let mut other = game.clone();
+    assert_eq!(game.turn(), Turn::Chance);
+    game.set_dice(Some(&Dice::new(3, 4))).unwrap();
+    other.draw(&mut Dice::new(3, 4)).unwrap();
+    assert_eq!(game.turn(), Turn::Seat(Seat::new(0)));
+    assert_eq!(game.hash(), other.hash());
+
+    game.set_dice(None).unwrap();
+    game.play(Seat::new(0), KEEP).unwrap();
+    game.play(Seat::new(1), DRAW).unwrap();
+    assert_eq!(game.turn(), Turn::Chance);
+}
+
+#[test]
 fn fields_and_parts_are_told() {
     for variant in Variant::ALL {
         let options = Options::new(variant, 2);
