@@ -570,8 +570,8 @@ TQ_API tq_status tq_batch_observe(const tq_batch* batch, int32_t* seat, uint8_t*
 
 /** Each place's seat to move does its action, chance answers, and games that end begin anew. Then as tq_batch_observe,
  * and of each place: `reward`, tq_bounds.reward_length numbers, the points of each seat if its game ended, else 0;
- * `done`, 1 if it ended. Each output may be NULL; none may lie where `action` does, or where another one does. TQ_REFUSED
- * if any action isn't legal: then nothing has happened, and tq_batch_why_not tells which. */
+ * `done`, 1 if it ended. Each output may be NULL; none may lie where `action` does, or where another one does.
+ * TQ_REFUSED if any action isn't legal: then nothing has happened, and tq_batch_why_not tells which. */
 TQ_API tq_status tq_batch_step(tq_batch* batch, const int32_t* action, int32_t* seat, uint8_t* mask, int8_t* view,
                                int32_t* reward, uint8_t* done);
 
