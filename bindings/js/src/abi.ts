@@ -59,6 +59,7 @@ export interface Exports {
     tq_game_reveal(game: Pointer, outcome: number, refusal: Pointer): Code;
     tq_game_draw(game: Pointer, dice: Pointer, outcome: Pointer, refusal: Pointer): Code;
     tq_game_set_dice(game: Pointer, dice: Pointer): Code;
+    tq_game_step(game: Pointer, action: number, turn: Pointer, ...legal: [...Out, refusal: Pointer]): Code;
     tq_game_play_out(game: Pointer, dice: Pointer, actions: Pointer): Code;
     tq_game_undo(game: Pointer, alsoLooks: number, refusal: Pointer): Code;
     tq_game_redo(game: Pointer, refusal: Pointer): Code;

@@ -53,7 +53,9 @@ function offerPlayers() {
 
 function offerSeats() {
     const seats = Array.from({ length: players.valueAsNumber || 0 }, (_, seat) => new Option(nameOf(seat), `${seat}`));
+    const chosen = viewer.value;
     viewer.replaceChildren(new Option("watching", "spectator"), ...seats);
+    if (seats.some((seat) => seat.value === chosen)) viewer.value = chosen;
 }
 
 function begin() {
