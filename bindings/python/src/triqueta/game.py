@@ -98,7 +98,7 @@ class Game(Position):
         return outcome[0]
 
     def set_dice(self, dice: Dice | None) -> None:
-        """From now on chance answers at once, by a copy of these dice, where no deal does; None: the caller plays it."""
+        """From now on chance answers at once, by a copy of these dice, where no deal does; by None, the caller."""
         with self._lock:
             check(lib.tq_game_set_dice(self._pointer, ffi.NULL if dice is None else dice._dice))
 
