@@ -6,12 +6,6 @@ using namespace tq;
 
 namespace {
 
-template <game G>
-triqueta::refusal why_not_of_mover(match<G> const& m, std::optional<triqueta::action<G>> a) {
-    if (!a) return triqueta::refusal::no_such_number;
-    return triqueta::why_not_of_mover<G>(m.state().table(), &m.state().secrets(m.state().table().mover), *a);
-}
-
 /// Does something to a game that may be refused.
 template <class Do>
 tq_status change(tq_game* game, std::int32_t* refusal, Do what) {
@@ -111,7 +105,8 @@ tq_status tq_game_step(tq_game* game, std::int32_t action, std::int32_t* turn, s
             return TQ_TOO_SMALL;
         }
         auto const a = triqueta::action<G>::from_number(action);
-        if (!a || !m.state().allows(*a)) return refuse(why_not_of_mover(m, a), refusal);
+        if (!a) return refuse(triqueta::refusal::no_such_number, refusal);
+        if (!m.state().allows(*a)) return refuse(m.why_not(m.state().table().mover, *a), refusal);
         m.play_unchecked(*a);
         *turn = m.turn().number();
         auto* next = legal;
