@@ -23,9 +23,8 @@ template <class Position, class List>
 template <class Position>
 [[nodiscard]] tq_status put_mask(Position const& p, std::uint8_t* out, std::size_t capacity, std::size_t* count) {
     using action = typename Position::action;
-    return put_list(out, capacity, count, action::count, [&](auto add) {
-        for (int i = 0; i < action::count; ++i) add(0);
-        for (auto const a : p.legal()) out[a.number()] = 1;
+    return put_list(out, capacity, count, action::count, [&](auto) {
+        triqueta::write_mask(p, std::span{out, capacity});
     });
 }
 

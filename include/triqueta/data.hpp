@@ -15,6 +15,7 @@
 #include "triqueta/data/snapshot.hpp"
 #include "triqueta/data/hash.hpp"
 #include "triqueta/data/encoding.hpp"
+#include "triqueta/data/mask.hpp"
 
 // Many games at once, told as numbers.
 #include "triqueta/data/batch.hpp"

@@ -21,10 +21,15 @@
 ///                                                  only where numbers are written as bits
 ///     counts(what, kinds, most(k), get(k), set(k, n))        how many there are of each kind
 ///     list(what, size, most, kinds, get(place), add(kind))   kinds in an order; `add` starts with none
+/// Who only looks calls neither `set` nor `add`, and says so by a constant only_looks.
 namespace triqueta {
 
 /// What is counted or listed.
 enum class kind_of : std::uint8_t { number, animal, card, triangle };
+
+/// Those who hand every value back as it was: what would be put in its place stays there.
+template <class Fields>
+concept only_looks = Fields::only_looks;
 
 /// For those to whom everything is a number: Derived has number(value, most).
 template <class Derived>
@@ -42,13 +47,19 @@ class fields_as_numbers {
 
     template <class Most, class Get, class Set>
     constexpr void counts(kind_of, int kinds, Most most, Get get, Set set) {
-        for (int kind = 0; kind < kinds; ++kind) set(kind, self().number(get(kind), most(kind)));
+        for (int kind = 0; kind < kinds; ++kind) {
+            int const count = self().number(get(kind), most(kind));
+            if constexpr (!only_looks<Derived>) set(kind, count);
+        }
     }
 
     template <class Get, class Add>
     constexpr void list(kind_of, int size, int most, int kinds, Get get, Add add) {
         int const now = self().number(size, most);
-        for (int place = 0; place < now; ++place) add(self().number(place < size ? get(place) : 0, kinds - 1));
+        for (int place = 0; place < now; ++place) {
+            int const value = self().number(place < size ? get(place) : 0, kinds - 1);
+            if constexpr (!only_looks<Derived>) add(value);
+        }
     }
 
   private:
@@ -109,14 +120,23 @@ constexpr void exchange_set(Set& some, int count, Fields& each) {
     some = Set::from_mask(mask);
 }
 
-/// A list of values, each the number of one of `kinds`. List has size(), [place], add(value), and starts as {}.
-template <class List, class Fields>
-constexpr void exchange_list(List& some, kind_of what, int most, int kinds, Fields& each) {
+/// A list of values, each the number of one of `kinds`; add(number) adds one. List has size(), [place], and starts as
+/// {}.
+template <class List, class Fields, class Add>
+constexpr void exchange_list(List& some, kind_of what, int most, int kinds, Fields& each, Add add) {
+    auto const hand_over = [&](List const& now) {
+        each.list(
+            what, now.size(), most, kinds, [&now](int place) { return detail::number_of(now[place]); }, add);
+    };
+    if constexpr (only_looks<Fields>) return hand_over(some);
     List const before = some;
     some = {};
-    each.list(
-        what, before.size(), most, kinds, [&](int place) { return detail::number_of(before[place]); },
-        [&](int value) { some.add(detail::from_number<typename List::value_type>(value)); });
+    hand_over(before);
+}
+template <class List, class Fields>
+constexpr void exchange_list(List& some, kind_of what, int most, int kinds, Fields& each) {
+    exchange_list(some, what, most, kinds, each,
+                  [&some](int value) { some.add(detail::from_number<typename List::value_type>(value)); });
 }
 
 }  // namespace triqueta

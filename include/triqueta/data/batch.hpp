@@ -6,6 +6,7 @@
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/state.hpp"
 #include "triqueta/data/encoding.hpp"
+#include "triqueta/data/mask.hpp"
 #include "triqueta/play/playout.hpp"
 #include "triqueta/play/policy.hpp"
 #include "triqueta/play/urn.hpp"
@@ -139,11 +140,7 @@ class batch {
         auto const& s = places_[place].position;
         seat const mover = s.turn().seat();
         if (!out.seats.empty()) out.seats[place] = mover.number();
-        if (!out.masks.empty()) {
-            auto const mask = out.masks.subspan(place * mask_length, mask_length);
-            for (auto& m : mask) m = 0;
-            for (auto const a : s.legal()) mask[static_cast<unsigned>(a.number())] = 1;
-        }
+        if (!out.masks.empty()) write_mask(s, out.masks.subspan(place * mask_length, mask_length));
         if (!out.views.empty()) encode(s.view(mover), out.views.subspan(place * view_length, view_length));
     }
 

@@ -19,6 +19,8 @@ namespace triqueta {
 template <class Out>
 class bit_writer : public fields_as_numbers<bit_writer<Out>> {
   public:
+    static constexpr bool only_looks = true;
+
     constexpr explicit bit_writer(Out out) : out_{out} {}
 
     constexpr int number(int value, int most) {

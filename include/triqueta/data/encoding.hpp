@@ -2,6 +2,7 @@
 
 #include "triqueta/core/assert.hpp"
 #include "triqueta/core/fields.hpp"
+#include "triqueta/core/flatten.hpp"
 #include "triqueta/core/game.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/core/state.hpp"
@@ -29,6 +30,8 @@ namespace detail {
 template <class Derived>
 class fields_in_places {
   public:
+    static constexpr bool only_looks = true;
+
     constexpr int number(int value, int most) {
         self().put(value, most);
         return value;
@@ -43,9 +46,8 @@ class fields_in_places {
         for (int kind = 0; kind < kinds; ++kind) self().put(get(kind), most(kind));
     }
     template <class Get, class Add>
-    constexpr void list(kind_of, int size, int most, int kinds, Get get, Add add) {
+    constexpr void list(kind_of, int size, int most, int kinds, Get get, Add) {
         for (int place = 0; place < most; ++place) self().put(place < size ? get(place) + 1 : 0, kinds);
-        for (int place = 0; place < size; ++place) add(get(place));
     }
     constexpr void wrong() {}
 
@@ -139,9 +141,9 @@ inline constexpr auto encoding_fields = [] {
     return all;
 }();
 
-/// Precondition: there is room for it.
+/// Precondition: there is room for it. All of it is one function, so that the compiler knows what stands where.
 template <game G>
-constexpr void encode(view<G> const& v, std::span<std::int8_t> out) {
+TRIQUETA_FLATTEN constexpr void encode(view<G> const& v, std::span<std::int8_t> out) {
     TRIQUETA_ASSERT(out.size() >= static_cast<std::size_t>(encoding_length<G>));
     detail::place_writer places{out};
     detail::exchange_view(v, places);

@@ -17,6 +17,8 @@ namespace detail {
 /// Takes in the numbers of a snapshot as 64-bit words.
 class hasher : public fields_as_numbers<hasher> {
   public:
+    static constexpr bool only_looks = true;
+
     constexpr explicit hasher(std::uint32_t game) : hash_{game} {}
 
     constexpr int number(int value, int most) {

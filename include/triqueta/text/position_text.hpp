@@ -30,6 +30,8 @@ namespace detail {
 template <class Out>
 class field_writer {
   public:
+    static constexpr bool only_looks = true;
+
     constexpr field_writer(writer<Out>& to, language const& in) : to_{&to}, in_{&in} {}
 
     constexpr void field(char const* name, char const*) {
@@ -49,7 +51,7 @@ class field_writer {
         for (int i = 0; i < count; ++i) f(seat{i});
     }
     template <class Most, class Get, class Set>
-    constexpr void counts(kind_of what, int kinds, Most, Get get, Set set) {
+    constexpr void counts(kind_of what, int kinds, Most, Get get, Set) {
         item();
         bool none = true;
         for (int kind = 0; kind < kinds; ++kind) {
@@ -59,18 +61,16 @@ class field_writer {
                 put(what, kind);
                 none = false;
             }
-            set(kind, count);
         }
         if (none) to_->put('-');
     }
     template <class Get, class Add>
-    constexpr void list(kind_of what, int size, int, int, Get get, Add add) {
+    constexpr void list(kind_of what, int size, int, int, Get get, Add) {
         item();
         if (size == 0) to_->put('-');
         for (int place = 0; place < size; ++place) {
             if (place > 0) to_->put(' ');
             put(what, get(place));
-            add(get(place));
         }
     }
     constexpr void wrong() {}

@@ -29,7 +29,7 @@ constexpr void exchange_cards(cards& some, int kinds, Fields& each) {
         [&](int kind, int count) {
             for (; count > 0; --count) now.add(card(kind));
         });
-    some = now;
+    if constexpr (!only_looks<Fields>) some = now;
 }
 
 template <class Action, class Fields>

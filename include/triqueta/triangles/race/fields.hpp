@@ -27,17 +27,13 @@ inline constexpr int all_cards = copies_of_a_piece * piece_kinds + joker_kinds;
 /// No more of a kind than there are.
 template <class Fields>
 constexpr void exchange_discards(discard_pile& pile, Fields& each) {
-    discard_pile const before = pile;
-    pile = {};
-    each.list(
-        kind_of::card, before.size(), all_cards, card_kinds, [&](int place) { return static_cast<int>(before[place]); },
-        [&](int value) {
-            card const c{static_cast<std::uint8_t>(value)};
-            if (pile.cards().of(c) < table::deck().of(c))
-                pile.put(c);
-            else
-                each.wrong();
-        });
+    exchange_list(pile, kind_of::card, all_cards, card_kinds, each, [&](int value) {
+        card const c{static_cast<std::uint8_t>(value)};
+        if (pile.cards().of(c) < table::deck().of(c))
+            pile.put(c);
+        else
+            each.wrong();
+    });
 }
 
 template <class Fields>

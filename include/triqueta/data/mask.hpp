@@ -1,0 +1,20 @@
+#pragma once
+
+#include "triqueta/core/assert.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+namespace triqueta {
+
+/// For each action's number 1 if it is legal, else 0, of a state or a view. Precondition: there is room for them.
+template <class Position>
+constexpr void write_mask(Position const& p, std::span<std::uint8_t> out) {
+    constexpr auto count = static_cast<std::size_t>(Position::action::count);
+    TRIQUETA_ASSERT(out.size() >= count);
+    for (auto& each : out.first(count)) each = 0;
+    for (auto const a : p.legal()) out[static_cast<unsigned>(a.number())] = 1;
+}
+
+}  // namespace triqueta
