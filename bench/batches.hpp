@@ -9,79 +9,107 @@
 
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <vector>
 
 /// Batches, stepped by actions that were chosen beforehand; all is told at every step: seats, masks, encoded views,
 /// rewards, ends.
 namespace bench {
 
-inline constexpr std::size_t batch_places = 256;
-inline constexpr std::size_t batch_steps = 100;
+struct batch_size {
+    std::size_t places = 256;
+    std::size_t steps = 100;
+
+    [[nodiscard]] std::size_t decisions() const { return places * steps; }
+};
+
 inline constexpr std::uint64_t batch_key = 9;
 
 template <triqueta::game G, int Players>
-[[nodiscard]] triqueta::batch<G> fresh_batch() {
-    return triqueta::batch<G>{batch_key, batch_places, *triqueta::rules_of<G>::setup_for(Players)};
+[[nodiscard]] triqueta::batch<G> fresh_batch(std::size_t places) {
+    return triqueta::batch<G>{batch_key, places, *triqueta::rules_of<G>::setup_for(Players)};
 }
 
+/// What a batch is stepped with, and writes.
 template <triqueta::game G>
 struct batch_arrays {
     using batch = triqueta::batch<G>;
 
-    std::vector<std::int32_t> seats = std::vector<std::int32_t>(batch_places);
-    std::vector<std::uint8_t> masks = std::vector<std::uint8_t>(batch_places * batch::mask_length);
-    std::vector<std::int8_t> views = std::vector<std::int8_t>(batch_places * batch::view_length);
-    std::vector<std::int32_t> rewards = std::vector<std::int32_t>(batch_places * batch::reward_length);
-    std::vector<std::uint8_t> done = std::vector<std::uint8_t>(batch_places);
+    explicit batch_arrays(std::size_t places)
+        : seats(places),
+          masks(places * batch::mask_length),
+          views(places * batch::view_length),
+          rewards(places * batch::reward_length),
+          done(places) {}
+
+    std::vector<std::int32_t> seats;
+    std::vector<std::uint8_t> masks;
+    std::vector<std::int8_t> views;
+    std::vector<std::int32_t> rewards;
+    std::vector<std::uint8_t> done;
 };
 
 /// For each step, every place's action.
 template <triqueta::game G, int Players>
-[[nodiscard]] std::vector<std::int32_t> chosen_beforehand() {
-    auto games = fresh_batch<G, Players>();
+[[nodiscard]] std::vector<std::int32_t> chosen_beforehand(batch_size size) {
+    auto games = fresh_batch<G, Players>(size.places);
     triqueta::dice random{1};
     std::vector<std::int32_t> all;
-    for (std::size_t step = 0; step < batch_steps; ++step) {
-        for (std::size_t i = 0; i < batch_places; ++i) all.push_back(random.pick(games[i].position.legal()).number());
-        if (games.step({all.data() + step * batch_places, batch_places}, {})) std::abort();
+    for (std::size_t step = 0; step < size.steps; ++step) {
+        for (std::size_t i = 0; i < size.places; ++i) all.push_back(random.pick(games[i].position.legal()).number());
+        if (games.step({all.data() + step * size.places, size.places}, {})) std::abort();
     }
     return all;
 }
 
-inline void count_decisions(benchmark::State& state) {
-    state.SetItemsProcessed(static_cast<std::int64_t>(state.iterations() * batch_places * batch_steps));
-}
-
+/// Steps a new batch through it all.
 template <triqueta::game G, int Players>
-void measure_batch(benchmark::State& state) {
-    auto const actions = chosen_beforehand<G, Players>();
-    batch_arrays<G> out;
-    for (auto _ : state) {
-        auto games = fresh_batch<G, Players>();
-        for (auto const* next = actions.data(); next != actions.data() + actions.size(); next += batch_places)
-            if (games.step({next, batch_places}, {out.seats, out.masks, out.views, out.rewards, out.done}))
-                state.SkipWithError("a move was refused");
-    }
-    count_decisions(state);
+void step_batch(std::vector<std::int32_t> const& actions, std::size_t places, batch_arrays<G>& out) {
+    auto games = fresh_batch<G, Players>(places);
+    for (auto const* next = actions.data(); next != actions.data() + actions.size(); next += places)
+        if (games.step({next, places}, {out.seats, out.masks, out.views, out.rewards, out.done})) std::abort();
 }
-
 template <triqueta::game G, int Players>
-void measure_c_batch(benchmark::State& state) {
-    auto const actions = chosen_beforehand<G, Players>();
+void step_c_batch(std::vector<std::int32_t> const& actions, std::size_t places, batch_arrays<G>& out) {
     auto const options = c_options<G, Players>();
-    batch_arrays<G> out;
-    for (auto _ : state) {
-        tq_batch* made = nullptr;
-        must(tq_batch_new(&options, batch_key, batch_places, nullptr, &made));
-        c_handle<tq_batch> const games{made};
-        for (auto const* next = actions.data(); next != actions.data() + actions.size(); next += batch_places)
-            if (tq_batch_step(games.get(), next, out.seats.data(), out.masks.data(), out.views.data(),
-                              out.rewards.data(), out.done.data()) != TQ_OK)
-                state.SkipWithError("a move was refused");
+    tq_batch* made = nullptr;
+    must(tq_batch_new(&options, batch_key, places, nullptr, &made));
+    c_handle<tq_batch> const games{made};
+    for (auto const* next = actions.data(); next != actions.data() + actions.size(); next += places)
+        must(tq_batch_step(games.get(), next, out.seats.data(), out.masks.data(), out.views.data(), out.rewards.data(),
+                           out.done.data()));
+}
+
+/// Either of them.
+template <triqueta::game G>
+using batch_stepper = void (*)(std::vector<std::int32_t> const& actions, std::size_t places, batch_arrays<G>& out);
+
+template <triqueta::game G, int Players, batch_stepper<G> Step>
+void measure_batch(benchmark::State& state) {
+    batch_size const size;
+    auto const actions = chosen_beforehand<G, Players>(size);
+    batch_arrays<G> out{size.places};
+    for (auto _ : state) Step(actions, size.places, out);
+    state.SetItemsProcessed(static_cast<std::int64_t>(state.iterations() * size.decisions()));
+}
+
+/// Nanoseconds a decision, in the fastest of a few runs.
+template <triqueta::game G, int Players, batch_stepper<G> Step>
+[[nodiscard]] double fastest_batch(batch_size size) {
+    using clock = std::chrono::steady_clock;
+    auto const actions = chosen_beforehand<G, Players>(size);
+    batch_arrays<G> out{size.places};
+    auto fastest = std::chrono::duration<double, std::nano>::max();
+    for (int run = 0; run < 3; ++run) {
+        auto const start = clock::now();
+        Step(actions, size.places, out);
+        fastest = std::min<decltype(fastest)>(fastest, clock::now() - start);
     }
-    count_decisions(state);
+    return fastest.count() / static_cast<double>(size.decisions());
 }
 
 }  // namespace bench

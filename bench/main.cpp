@@ -19,7 +19,9 @@
 // How fast random games go, in time a decision, and a view is completed; bench/table.py makes the table of it.
 //
 // usage: triqueta_bench [Google Benchmark's options]
-//        triqueta_bench --play NAME GAMES    just these games, for who counts instructions (bench/instructions.sh)
+//        triqueta_bench --play NAME GAMES           just these games, for who counts instructions
+//        (bench/instructions.sh) triqueta_bench --batch NAME PLACES STEPS   ns a decision of such a batch, for who
+//        measures another one beside it
 namespace {
 
 using bench::sums;
@@ -33,6 +35,7 @@ struct measured {
 struct measured_otherwise {
     std::string name;
     void (*measure)(benchmark::State&);
+    double (*as_batch)(bench::batch_size) = nullptr;  // of a batch
 };
 
 constexpr std::uint64_t key = 2024;
@@ -62,8 +65,12 @@ void add(everything& to, std::string const& family, std::string const& variant) 
     all.push_back({family + "/c call/" + variant, Players, bench::play_c_calls<G, Players>,
                    bench::play_with_two_dice<G, Players>});
     to.others.push_back({family + "/complete/" + variant, bench::measure_completions<G, Players>});
-    to.others.push_back({family + "/batch/" + variant, bench::measure_batch<G, Players>});
-    to.others.push_back({family + "/c batch/" + variant, bench::measure_c_batch<G, Players>});
+    constexpr auto in_cpp = bench::step_batch<G, Players>;
+    constexpr auto in_c = bench::step_c_batch<G, Players>;
+    to.others.push_back({family + "/batch/" + variant, bench::measure_batch<G, Players, in_cpp>,
+                         bench::fastest_batch<G, Players, in_cpp>});
+    to.others.push_back({family + "/c batch/" + variant, bench::measure_batch<G, Players, in_c>,
+                         bench::fastest_batch<G, Players, in_c>});
 }
 template <triqueta::game G>
 void add_variant(everything& to, std::string const& variant) {
@@ -144,22 +151,38 @@ void measure(benchmark::State& state, measured const& what) {
         state.counters["points/" + std::to_string(s)] = static_cast<double>(sum.points[s]) / games;
 }
 
+[[nodiscard]] std::uint64_t number(char const* text) { return std::strtoull(text, nullptr, 10); }
+
+int unknown(std::string_view name) {
+    std::fprintf(stderr, "there is no %.*s\n", static_cast<int>(name.size()), name.data());
+    return 2;
+}
+
 int play_only(std::vector<measured> const& all, std::string_view name, std::uint64_t games) {
     for (auto const& what : all) {
         if (what.name != name) continue;
         std::printf("%llu decisions\n", static_cast<unsigned long long>(play(what, games).decisions));
         return 0;
     }
-    std::fprintf(stderr, "there is no %.*s\n", static_cast<int>(name.size()), name.data());
-    return 2;
+    return unknown(name);
+}
+
+int step_only(std::vector<measured_otherwise> const& all, std::string_view name, bench::batch_size size) {
+    for (auto const& what : all) {
+        if (what.name != name || what.as_batch == nullptr) continue;
+        std::printf("%.1f\n", what.as_batch(size));
+        return 0;
+    }
+    return unknown(name);
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
     everything const all;
-    if (argc == 4 && std::string_view{argv[1]} == "--play")
-        return play_only(all.loops, argv[2], std::strtoull(argv[3], nullptr, 10));
+    if (argc == 4 && std::string_view{argv[1]} == "--play") return play_only(all.loops, argv[2], number(argv[3]));
+    if (argc == 5 && std::string_view{argv[1]} == "--batch")
+        return step_only(all.others, argv[2], {number(argv[3]), number(argv[4])});
 
     // The machine may have other work: all are measured in turns, many times, for a short while.
     std::vector<std::string> options{argv[0], "--benchmark_repetitions=15", "--benchmark_min_time=0.08",

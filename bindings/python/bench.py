@@ -2,13 +2,15 @@
 
 Random legal actions are recorded beforehand; then new batches of the same games are stepped through them. The fastest
 of several rounds counts. Three batches each: one that writes nothing but seats, rewards and done; one with masks; one
-with masks and views.
+with masks and views. With `--beside build/bench/bench/triqueta_bench`, that program steps batches in C++ that write
+all of it, in turns with these, and "ratio" says how many times as long it takes from Python.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import subprocess
 import time
 
 import numpy as np
@@ -21,7 +23,13 @@ GAMES = {
     "base_game_3": tq.Options("base_game", players=3),
     "hidden_wolves_3": tq.Options("hidden_wolves", players=3),
     "mayhem_4": tq.Options("mayhem", players=4),
-    "race_3": tq.Options("race", players=3),
+    "race_4": tq.Options("race", players=4),
+}
+IN_CPP = {  # what the program calls them
+    "base_game_3": "triqueta/batch/base_game_3",
+    "hidden_wolves_3": "triqueta/batch/hidden_wolves_3",
+    "mayhem_4": "mayhem/batch/4",
+    "race_4": "race/batch/4",
 }
 WRITTEN = {
     "step": {"masks": False, "views": False},
@@ -49,20 +57,32 @@ def nanoseconds(options: tq.Options, actions: list[npt.NDArray[np.int32]], writt
     return (time.perf_counter_ns() - start) / (len(actions) * len(batch))
 
 
+def nanoseconds_in_cpp(program: str, name: str, places: int, steps: int) -> float:
+    """The same, of a batch in C++."""
+    command = [program, "--batch", IN_CPP[name], str(places), str(steps)]
+    return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--places", type=int, default=1024)
     parser.add_argument("--steps", type=int, default=500)
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--beside", metavar="PROGRAM")
     asked = parser.parse_args()
     costs: dict[str, dict[str, float]] = {}
     for name, options in GAMES.items():
         actions = recorded(options, asked.places, asked.steps)
-        costs[name] = {
-            what: round(min(nanoseconds(options, actions, written) for _ in range(asked.rounds)), 1)
-            for what, written in WRITTEN.items()
-        }
+        rounds: list[dict[str, float]] = []
+        for _ in range(asked.rounds):
+            rounds.append({what: nanoseconds(options, actions, written) for what, written in WRITTEN.items()})
+            if asked.beside:
+                rounds[-1]["cpp"] = nanoseconds_in_cpp(asked.beside, name, asked.places, asked.steps)
+        fastest = {what: min(cost[what] for cost in rounds) for what in rounds[0]}
+        costs[name] = {what: round(cost, 1) for what, cost in fastest.items()}
+        if asked.beside:
+            costs[name]["ratio"] = round(fastest["step_mask_view"] / fastest["cpp"], 2)
     print(json.dumps({"places": asked.places, "steps": asked.steps, "ns_per_decision": costs}, indent=2))
 
 

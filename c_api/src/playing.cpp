@@ -2,6 +2,8 @@
 #include "outputs.hpp"
 #include "positions.hpp"
 
+#include <triqueta/core/flatten.hpp>
+
 using namespace tq;
 
 namespace {
@@ -23,6 +25,24 @@ tq_status change_with_room(tq_game* game, std::int32_t* refusal, Do what) {
     return change(game, refusal, [&]<tq::game G>(match<G>& m) -> tq_status {
         return m.reserve(m.moment() + most_by_one_action<G>) ? what(m) : TQ_NO_MEMORY;
     });
+}
+
+/// Plays a legal action and tells what is to be done then; false, and nothing else, if it isn't legal.
+template <game G>
+bool step(match<G>& m, triqueta::action<G> a, std::int32_t& turn, std::int32_t* legal, std::size_t& count) {
+    if (!m.state().allows(a)) return false;
+    m.play_unchecked(a);
+    turn = m.turn().number();
+    auto* next = legal;
+    for (auto const one : m.state().legal()) *next++ = one.number();
+    count = static_cast<std::size_t>(next - legal);
+    return true;
+}
+/// As one function: a step of Triqueta takes less than the calls that it consists of.
+template <game G>
+TRIQUETA_FLATTEN bool flat_step(match<G>& m, triqueta::action<G> a, std::int32_t& turn, std::int32_t* legal,
+                                std::size_t& count) {
+    return step<G>(m, a, turn, legal, count);
 }
 
 }  // namespace
@@ -99,19 +119,22 @@ tq_status tq_game_step(tq_game* game, std::int32_t action, std::int32_t* turn, s
     zero(refusal);
     if (turn == nullptr || count == nullptr) return TQ_NULL;
     if (auto const no = check_buffer(legal, capacity)) return no;
-    return change_with_room(game, refusal, [=]<tq::game G>(match<G>& m) -> tq_status {
+    if (auto const no = check(game)) return no;
+    return game->match.visit([=]<tq::game G>(match<G>& m) -> tq_status {
         if (capacity < most_legal<G>) {
             *count = most_legal<G>;
             return TQ_TOO_SMALL;
         }
+        if (!m.reserve(m.moment() + most_by_one_action<G>)) return TQ_NO_MEMORY;
         auto const a = triqueta::action<G>::from_number(action);
         if (!a) return refuse(triqueta::refusal::no_such_number, refusal);
-        if (!m.state().allows(*a)) return refuse(m.why_not(m.state().table().mover, *a), refusal);
-        m.play_unchecked(*a);
-        *turn = m.turn().number();
-        auto* next = legal;
-        for (auto const one : m.state().legal()) *next++ = one.number();
-        *count = static_cast<std::size_t>(next - legal);
+        bool accepted = false;
+        if constexpr (triqueta::animals::variant<G>)
+            accepted = flat_step<G>(m, *a, *turn, legal, *count);
+        else
+            accepted = step<G>(m, *a, *turn, legal, *count);
+        if (!accepted) return refuse(m.why_not(m.state().table().mover, *a), refusal);
+        game->turn = *turn;
         return TQ_OK;
     });
 }

@@ -2,6 +2,7 @@
 #include "layout.hpp"
 #include "outputs.hpp"
 #include "positions.hpp"
+#include "refusal_codes.hpp"
 
 #include <triqueta/version.hpp>
 
@@ -24,7 +25,7 @@ constexpr std::string_view status_texts[] = {
     "the variant can't have these options",
     "a seat, viewer, place, language or index is out of range",
     "the text isn't UTF-8",
-    "the two are of different games",
+    "the sums are of games with another number of players",
     "a game that began from a position has no record",
     "these aren't the pieces of this variant",
     "there is nothing of this name",
@@ -55,8 +56,12 @@ tq_status tq_status_text(tq_status status, char* out, std::size_t capacity, std:
 }
 
 std::int32_t tq_version() {
-    auto const [major_part, minor_part, patch_part] = triqueta::version;
-    return major_part * 10000 + minor_part * 100 + patch_part;
+    constexpr auto number = [] {
+        auto const [major_part, minor_part, patch_part] = triqueta::version;
+        return major_part * 10000 + minor_part * 100 + patch_part;
+    }();
+    static_assert(number == TQ_HEADER_VERSION);
+    return number;
 }
 
 tq_status tq_struct_size(std::int32_t which, std::size_t* size) {

@@ -36,7 +36,7 @@ inline constexpr animals_words animals_german{
 
     .rules_turn = "Ein Zug ist eines von beiden. Ziehen: Du nimmst den obersten Tierstein einer Spalte des aktuellen "
                   "Turms. Oder eine Reihe nehmen, die in der Mitte liegt, mit allen ihren Tiersteinen: Sie liegen "
-                  "dann offen vor dir, und du bist aus der Runde. Wer als Letzter in der Runde ist, darf weiter "
+                  "dann offen vor dir, und du bist ausgestiegen. Wer als Letzter in der Runde ist, darf weiter "
                   "ziehen, nimmt aber zum Schluss die letzte Reihe.",
     .rules_one_draw = "Einen hellen Tierstein, den du gezogen hast, siehst nur du an. Lege ihn offen an eine Reihe in "
                       "der Mitte, oder behalte ihn verdeckt: zwei im ganzen Spiel, mehr nicht.",
@@ -95,7 +95,8 @@ inline constexpr animals_words animals_german{
     .keeps_it = {"behält ihn verdeckt", "behältst den Stein verdeckt"},
     .keeps_one = {"behält einen hellen Tierstein verdeckt", "behältst einen hellen Tierstein verdeckt"},
     .boxes_one = {"legt einen hellen Tierstein in die Schachtel", "legst einen hellen Tierstein in die Schachtel"},
-    .takes_row = {"nimmt Reihe {1} ({2}) und ist aus der Runde", "nimmst Reihe {1} ({2}) und bist aus der Runde"},
+    .takes_row = {"nimmt Reihe {1} ({2}) und steigt aus der Runde aus",
+                  "nimmst Reihe {1} ({2}) und steigst aus der Runde aus"},
     .takes_last_row = {"nimmt die letzte Reihe, Reihe {1} ({2}), und den Startfelsen",
                        "nimmst die letzte Reihe, Reihe {1} ({2}), und den Startfelsen"},
     .takes_tile = {"nimmt das Baumplättchen von Turm {1} und beginnt mit diesem Turm Runde {2}",

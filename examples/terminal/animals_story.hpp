@@ -28,6 +28,7 @@ class animals_story {
         telling all;
         all.who = mover();
         if (auto const done = deed_done(); !done.empty()) all.deeds.push_back(done);
+        if (sees_what_it_may_place()) all.object = animal_names::one(*event_->token, *pen_);
         all.ends_sentence = now != phase::second_draw && now != phase::look && now != phase::place;
         if (round_ends()) all.after.push_back(round_over());
         if (after_->is_over()) append(all.after, revealed());
@@ -71,13 +72,20 @@ class animals_story {
         return second ? words_->draws_second_shadow : words_->draws_shadow;
     }
 
-    [[nodiscard]] std::string look() const {
-        bool must_keep = false;
+    [[nodiscard]] bool must_keep() const {
         if constexpr (triqueta::animals::has_shadows<V>)
-            must_keep = after_->table().shadows[mover()] > before_->table().shadows[mover()];
-        if (event_->token)
-            return fill(must_keep ? words_->sees_shadow : words_->sees, {animal_names::one(*event_->token, *pen_)});
-        if (!must_keep) return {};
+            return after_->table().shadows[mover()] > before_->table().shadows[mover()];
+        else
+            return false;
+    }
+    [[nodiscard]] bool sees_what_it_may_place() const {
+        return event_->what == event::kind::looked && event_->token && !must_keep();
+    }
+    /// What was seen stands in for {1} later, since two tokens may be seen one after the other.
+    [[nodiscard]] std::string look() const {
+        if (sees_what_it_may_place()) return words_->sees;
+        if (!must_keep()) return {};
+        if (event_->token) return fill(words_->sees_shadow, {animal_names::one(*event_->token, *pen_)});
         return two_a_draw ? words_->must_keep_one : words_->must_keep_it;
     }
 

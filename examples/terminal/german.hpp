@@ -33,7 +33,8 @@ inline constexpr words german{
     .help_demo = "Ein ganzes Spiel läuft von selbst ab, zum Zuschauen.",
     .help_play = "Ein Spiel gegen das Programm.",
     .help_seat = "  --seat N         welcher Spieler du bist; ohne Angabe 1, der beginnt\n"
-                 "  --record FILE    die Datei, in die die Partie geschrieben wird\n",
+                 "  --record FILE    in diese Datei wird die Partie geschrieben, zu Ende\n"
+                 "                   oder nicht\n",
     .help_options = "  --fast           mayhem: eben Gezogenes darf gleich gespielt werden\n"
                     "  --turns N        race: nach N Zügen gewinnt niemand; ohne Angabe 1000\n",
     .one_variant = "{1} ({2} Spieler)",
@@ -44,12 +45,12 @@ inline constexpr words german{
     .lacks_value = "{1} braucht einen Wert.",
     .bad_variant = "Die Variante „{1}“ gibt es nicht. Es gibt: {2}.",
     .bad_players = "„{1}“ geht nicht als Spielerzahl für {2}; es geht: {3}.",
-    .bad_seed = "„{1}“ ist keine Zahl für das Mischen: sie ist ganz und liegt von 0 bis 18446744073709551615.",
+    .bad_seed = "„{1}“ ist keine Zahl für das Mischen: sie ist ganz und liegt zwischen 0 und 18446744073709551615.",
     .bad_speed = "„{1}“ ist kein Tempo: 0 steht für keine Pausen, 1 ist normal, 2 doppelt so schnell, bis 100.",
     .bad_seat = "Den Platz „{1}“ gibt es nicht: möglich ist eine Zahl von 1 bis {2}.",
     .bad_turns = "„{1}“ ist keine Zahl von Zügen: möglich ist 1 bis {2}.",
     .bad_language = "Die Sprache „{1}“ gibt es nicht. Es gibt: {2}.",
-    .no_value = "{1} hat keinen Wert.",
+    .no_value = "{1} nimmt keinen Wert an.",
     .not_for = "{1} ist keine Option von {2}.",
     .see_help = "{1} --language de --help sagt, was es gibt.",
 

@@ -5,6 +5,7 @@
 #include "triqueta/core/seat.hpp"
 #include "words.hpp"
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -17,6 +18,13 @@ class pen {
   public:
     constexpr pen(language const& spoken, bool colours, bool unicode)
         : spoken_{&spoken}, colours_{colours}, unicode_{unicode} {}
+
+    /// The same, with what the players are called: by seat, empty where that isn't known. They have to outlive it.
+    [[nodiscard]] constexpr pen naming(lines const& names) const {
+        pen other = *this;
+        other.names_ = &names;
+        return other;
+    }
 
     [[nodiscard]] constexpr language const& spoken() const { return *spoken_; }
     [[nodiscard]] constexpr words const& say() const { return spoken_->general; }
@@ -33,7 +41,10 @@ class pen {
 
     /// What a viewer calls the player of a seat.
     [[nodiscard]] std::string name(triqueta::seat s, triqueta::viewer who) const {
-        return who.is(s) ? say().you : fill(say().player, {std::to_string(s.number() + 1)});
+        auto const place = static_cast<std::size_t>(s.number());
+        if (who.is(s)) return say().you;
+        if (names_ != nullptr && place < names_->size() && !(*names_)[place].empty()) return (*names_)[place];
+        return fill(say().player, {std::to_string(s.number() + 1)});
     }
     /// "a, b and c".
     [[nodiscard]] std::string list(lines const& parts) const { return enumerate(parts, say().comma, say().and_); }
@@ -47,6 +58,7 @@ class pen {
     language const* spoken_;
     bool colours_;
     bool unicode_;
+    lines const* names_ = nullptr;
 };
 
 }  // namespace terminal

@@ -100,7 +100,8 @@ class person {
     /// Illegal moves can be named too, and are told why they are.
     std::optional<action> named(view const& v, std::string const& command, std::string const& typed) {
         std::string const verb = command.substr(0, command.find(' '));
-        lines goes_with, may_go_with;
+        bool is_known = false;
+        lines goes_with;
         for (int number = 0; auto const a = action::from_number(number); ++number) {
             auto const ways = commands_of(v, *a, *pen_);
             if (std::any_of(ways.begin(), ways.end(), [&](auto const& known) { return folded(known) == command; }))
@@ -108,17 +109,16 @@ class person {
             auto const other = std::find_if(ways.begin(), ways.end(),
                                             [&](auto const& known) { return folded(known).rfind(verb + ' ', 0) == 0; });
             if (other == ways.end()) continue;
-            goes_with.push_back(other->substr(other->find(' ') + 1));
-            if (!v.why_not(*a)) may_go_with.push_back(goes_with.back());
+            is_known = true;
+            if (!v.why_not(*a)) goes_with.push_back(other->substr(other->find(' ') + 1));
         }
         constexpr std::size_t many = 24;
-        auto const& choices = may_go_with.empty() ? goes_with : may_go_with;
-        if (choices.empty())
+        if (!is_known)
             tell(fill(say().unknown, {harmless(typed)}));
-        else if (choices.size() > many)
-            tell(fill(may_go_with.empty() ? say().goes_with_none : say().goes_with_many, {verb}));
+        else if (goes_with.empty() || goes_with.size() > many)
+            tell(fill(goes_with.empty() ? say().goes_with_none : say().goes_with_many, {verb}));
         else
-            tell(fill(say().goes_with, {verb, pen_->choice(choices)}));
+            tell(fill(say().goes_with, {verb, pen_->choice(goes_with)}));
         return std::nullopt;
     }
 

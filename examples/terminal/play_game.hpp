@@ -26,6 +26,14 @@ namespace terminal {
 /// Only for a deal that is new each time: entropy for games where nobody cheats.
 inline std::uint64_t new_seed() { return std::random_device{}(); }
 
+/// Whether a file can be written to where --record says, which is better known before the game than after it.
+inline bool can_save(options const& o) {
+    std::FILE* const file = o.record.empty() ? nullptr : std::fopen(o.record.c_str(), "ab");
+    if (file != nullptr) return std::fclose(file) == 0;
+    if (!o.record.empty()) std::perror(o.record.c_str());
+    return o.record.empty();
+}
+
 /// Writes the game down where --record says, over or not; false if that can't be done.
 template <triqueta::game G>
 bool save(triqueta::match<G> const& m, options const& o) {
@@ -42,6 +50,7 @@ bool save(triqueta::match<G> const& m, options const& o) {
 /// A game against the program. The person is shown their own view and nothing else; so are the others.
 template <triqueta::game G>
 int play(triqueta::setup<G> const& start, options const& o, device& d, pen const& p) {
+    if (!can_save(o)) return EXIT_FAILURE;
     triqueta::seat const you{o.seat - 1};
     auto const seed = o.seed ? *o.seed : new_seed();
     triqueta::match<G> m{triqueta::seed_from(seed), start};

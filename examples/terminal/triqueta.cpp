@@ -34,10 +34,14 @@ constexpr char const* usage =
     "  convert FILE          the same game as --to FORMAT: record, json, position, snapshot\n"
     "  score FILE            who has how many points, and for what\n"
     "\n"
-    "  --for SEAT            as the player of this seat saw it (0, 1, ...), or a spectator\n"
+    "  --for SEAT            as the player of this seat saw it, or a spectator. Seats count\n"
+    "                        from 0, as in records: player 1 has seat 0. If not given,\n"
+    "                        replay, score and json tell what a spectator saw; record,\n"
+    "                        position and snapshot keep the whole game\n"
     "  --language CODE       en, de or fr\n"
     "\n"
-    "A record is a file as --record of play writes it; - stands for standard input.\n";
+    "A record is a file as --record of play writes it; - stands for standard input.\n"
+    "A snapshot is written in hexadecimal digits.\n";
 
 int complain(std::string const& what) {
     std::fprintf(stderr, "triqueta: %s\n", what.c_str());
@@ -85,6 +89,18 @@ struct request {
     std::string format;
 };
 
+/// What the tags Seat0, Seat1, … call the players.
+lines names_of(text::tags const& tags, int players) {
+    lines names;
+    for (int s = 0; s < players; ++s) {
+        auto const* const found = tags.find("Seat" + std::to_string(s));
+        std::string name;
+        if (found != nullptr) text::write_unescaped(found->value, std::back_inserter(name));
+        names.push_back(harmless_name(name));
+    }
+    return names;
+}
+
 /// Reads a record and calls use(game_read<G>).
 template <class Use>
 int with_game(std::string const& file, request const& asked, pen const& p, Use use) {
@@ -120,8 +136,11 @@ int with_game(std::string const& file, request const& asked, pen const& p, Use u
         auto const seen = m.view(asked.who.value_or(triqueta::viewer::spectator()));
         code = use(game_read<G>{whole->tags, m, {whole->tags, m.start(), m.events(seen.who()), seen}});
     };
-    if (!visit_game(named->name, named->players, read))
-        return refused(file, *content, triqueta::refusal::no_such_variant, 0, p);
+    if (!visit_game(named->name, named->players, read)) {
+        bool const is_game = !players_of(named->name).empty();
+        auto const why = is_game ? triqueta::refusal::no_such_variant : triqueta::refusal::wrong_game;
+        return refused(file, *content, why, is_game ? named->where_players : named->where_name, p);
+    }
     return code;
 }
 
@@ -141,7 +160,9 @@ int check(request const& asked, pen const& p) {
 
 int replay(request const& asked, device& d, pen const& p) {
     return with_game(asked.files[0], asked, p, [&]<class G>(game_read<G> const& g) {
-        narrator<G> story{triqueta::view<G>{g.seen.view.who(), g.seen.start}, p};
+        auto const names = names_of(g.tags, g.seen.view.players());
+        pen const with_names = p.naming(names);
+        narrator<G> story{triqueta::view<G>{g.seen.view.who(), g.seen.start}, with_names};
         auto const tell = [&](lines const& sentences) {
             for (auto const& sentence : sentences)
                 for (auto const& line : wrap(sentence, page_width, "  ")) d.write(line + '\n');
@@ -153,7 +174,8 @@ int replay(request const& asked, device& d, pen const& p) {
         story.pause();
         tell(story.take());
         d.write("\n");
-        auto const last = g.seen.view.is_over() ? final_scores(story.view(), p) : draw_table(story.view(), p);
+        auto const last =
+            g.seen.view.is_over() ? final_scores(story.view(), with_names) : draw_table(story.view(), with_names);
         for (auto const& line : last) d.write(line + '\n');
         return d.exit_code();
     });
@@ -162,7 +184,8 @@ int replay(request const& asked, device& d, pen const& p) {
 int score(request const& asked, device& d, pen const& p) {
     return with_game(asked.files[0], asked, p, [&]<class G>(game_read<G> const& g) {
         if (!g.seen.view.is_over()) return complain(asked.files[0] + " isn't over.");
-        for (auto const& line : final_scores(g.seen.view, p)) d.write(line + '\n');
+        auto const names = names_of(g.tags, g.seen.view.players());
+        for (auto const& line : final_scores(g.seen.view, p.naming(names))) d.write(line + '\n');
         return d.exit_code();
     });
 }
@@ -194,7 +217,10 @@ std::string as_json(text::seen_record<G> const& seen) {
     all += "],\"view\":";
     text::write_json(seen.view, std::back_inserter(all));
     all += ",\"result\":";
-    text::write_json(seen.view.result(), std::back_inserter(all));
+    if (seen.view.is_over())
+        text::write_json(seen.view.result(), std::back_inserter(all));
+    else
+        all += "null";
     return all + "}\n";
 }
 

@@ -83,7 +83,7 @@ says 'Deine Hand (3): W2g | S1p | M3p.'
 says 'Du beginnst ein Dreieck mit W2g.'
 typed 'forme c3r c1o c2o\ngarde c2\ntermine\nD\xc3\x89FAUSSE h2o\ndefausse h2o\n' --variant race --players 3 --language fr
 says 'Tu formes C1o C2o C3r.'
-says 'Tu gardes C2o (défaussé : C1o et C3r).'
+says 'Tu gardes C2o (à la défausse : C1o et C3r).'
 for language in 'de 1 Das Spiel ist zu Ende' 'fr 2 La partie est terminée'; do
     read -r code seat over <<< "$language"
     for game in hidden_wolves hidden_wolves_duel 'mayhem --fast' 'race --turns 30'; do

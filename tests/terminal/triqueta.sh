@@ -85,6 +85,33 @@ run 1 check whole.record wrong.record
 says 'whole.record:'
 complains_of 'wrong.record:8:19:'
 
+# Another game, or too many players, is told at its tag.
+sed 's/"base_game"/"chess"/' wrong.record > other.record
+run 1 check other.record
+complains_of 'other.record:2:2: It belongs to another game.'
+sed 's/Players "2"/Players "6"/' wrong.record > other.record
+run 1 check other.record
+complains_of 'other.record:3:2:'
+
+# Players are called by their names. Who reads records on Windows gets a byte-order mark now and then.
+sed '2i[Seat0 "Ada \\"A.\\" L."]\n[Seat1 "Bj\xc3\xb6rn"]' whole.record > named.record
+for command in replay score; do
+    run 0 "$command" named.record
+    says 'Ada "A." L.'
+    says "$(printf 'Bj\xc3\xb6rn')"
+done
+run 0 score --for 0 named.record
+says ' You '
+printf '\xef\xbb\xbf' | cat - whole.record > marked.record
+run 0 check marked.record
+
+# What isn't over has no result yet; where nothing can be written, no game begins.
+run 0 convert --to json left.record
+says '"result":null}'
+run 1 play --record "$dir/nowhere/x" < /dev/null
+complains_of nowhere
+[ -z "$said" ] || wrong 'a game begins that is lost in the end'
+
 # From standard input, and nonsense.
 run 0 check - < whole.record
 run 1 check - < /dev/null

@@ -72,6 +72,16 @@ TEST(RecordTags, the_game_is_found_before_it_is_known) {
     ASSERT_TRUE(named);
     EXPECT_EQ(named->name, "any name");
     EXPECT_EQ(named->players, 255);
+    EXPECT_EQ(named->where_name, 16U);
+    EXPECT_EQ(named->where_players, 34U);
+}
+
+TEST(RecordTags, a_byte_order_mark_may_stand_before_them_and_nowhere_else) {
+    std::string const tags = "[Triqueta \"1\"]\n[Game \"race\"]\n[Players \"3\"]\n";
+    EXPECT_TRUE(read_game("\xEF\xBB\xBF" + tags));
+    EXPECT_EQ(read_game("\xEF\xBB" + tags).why(), refusal::wrong_format);
+    EXPECT_EQ(read_game("\xEF\xBB\xBF\xEF\xBB\xBF" + tags).why(), refusal::wrong_format);
+    EXPECT_EQ(read_game("\n\xEF\xBB\xBF" + tags).why(), refusal::wrong_format);
 }
 
 TEST(RecordTags, a_text_that_does_not_tell_its_game_is_refused_where_it_should) {
@@ -81,6 +91,8 @@ TEST(RecordTags, a_text_that_does_not_tell_its_game_is_refused_where_it_should) 
         {"\n\n[Event \"?\"]\n", {refusal::wrong_format, 1, 1}},
         {"[Game \"race\"]\n[Triqueta \"1\"]\n", {refusal::wrong_format, 1, 1}},
         {"[Triqueta \"2\"]\n[Game \"race\"]\n", {refusal::wrong_version, 1, 2}},
+        {"[Triqueta \"2\"]\n[Players 3]\n", {refusal::wrong_version, 1, 2}},
+        {"[Triqueta \"1\"]\n[Players 3]\n", {refusal::unknown_word, 2, 10}},
         {"[Triqueta \"01\"]\n", {refusal::wrong_version, 1, 2}},
         {"[Triqueta \"\"]\n", {refusal::wrong_version, 1, 2}},
         {"[Triqueta \"1\"]\n", {refusal::lacks_tag, 2, 1}},

@@ -197,6 +197,22 @@ TEST(Record, T3_what_is_dealt_stands_in_lines_of_its_own) {
         << text;
 }
 
+TEST(Record, T3_what_is_dealt_stands_in_no_seats_line) {
+    match<mayhem> const m{seed_from(7), {.players = 3}};
+    for (auto const who : {viewer::spectator(), viewer{seat{1}}}) {
+        auto text = record_of(m, who);
+        auto const second_line = text.rfind("deal:");
+        text.replace(second_line, 5, "0:");
+        EXPECT_EQ(read_seen_record<mayhem>(text).why(), refusal::unknown_word);
+        EXPECT_EQ(read_seen_record<mayhem>(text).where(), second_line);
+    }
+    auto whole = record_of(m);
+    auto const second_line = whole.rfind("deal:");
+    whole.replace(second_line, 5, "0:");
+    EXPECT_EQ(read_record<mayhem>(whole).why(), refusal::unknown_word);
+    EXPECT_EQ(read_record<mayhem>(whole).where(), second_line);
+}
+
 TEST(Record, a_long_turn_goes_on_in_the_next_line_and_no_answer_is_parted_from_its_action) {
     match<race> m{setup<race>{2}};
     dice random{1};
@@ -326,7 +342,8 @@ TEST(Record, what_does_not_replay_is_refused_with_its_reason_and_place) {
         {"7: draw 0", {refusal::not_your_turn, 7, 1}},
         {"1: draw 0\n0: (owl)", {refusal::not_your_turn, 8, 1}},
         {"1: take 0; draw 0", {refusal::not_your_turn, 7, 12}},
-        {"deal: draw 0", {refusal::not_your_turn, 7, 1}},
+        {"deal: draw 0", {refusal::unknown_word, 7, 1}},
+        {"1: draw 0\ndeal: (owl)", {refusal::unknown_word, 8, 1}},
         // what the rules refuse
         {"1: keep", {refusal::wrong_phase, 7, 4}},
         {"1: take 2", {animals::refusals::no_such_row, 7, 4}},

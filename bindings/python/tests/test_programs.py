@@ -30,7 +30,7 @@ def test_examples_run(example: str, expected: str) -> None:
 
 def test_the_benchmark_runs() -> None:
     found = json.loads(output_of("bench.py", "--places", "16", "--steps", "20", "--rounds", "1"))
-    assert set(found["ns_per_decision"]) == {"base_game_3", "hidden_wolves_3", "mayhem_4", "race_3"}
+    assert set(found["ns_per_decision"]) == {"base_game_3", "hidden_wolves_3", "mayhem_4", "race_4"}
     assert all(cost > 0 for costs in found["ns_per_decision"].values() for cost in costs.values())
 
 

@@ -99,27 +99,30 @@ constexpr void exchange(table<V>& t, Fields& each) {
     exchange_set(t.decided, V::players, each);
     each.field("box", "tokens in the box");
     exchange_number(t.box, detail::tokens_in_pack<V>, each);
-    each.field("drawn", "the backs of the tokens drawn and not placed, in order drawn: 0 light, 1 shadow");
+    each.field("drawn", "list of the backs of the tokens drawn and not placed, in order drawn: 0 light, 1 shadow");
     exchange_list(t.hand, kind_of::number, V::draw::tokens, 2, each);
-    each.field("unlooked", "the columns that those of them came from that nobody has looked at yet");
+    each.field("unlooked", "list of the columns that those of them came from that nobody has looked at yet");
     exchange_list(t.unlooked, kind_of::number, V::draw::tokens, V::towers::columns, each);
     if constexpr (V::draw::tokens == 2) {
-        each.field("first_option", "how the first of two light tokens went: 0 at a row, 1 kept, 2 into the box");
+        each.field("first_option",
+                   "list of at most one: how the first of two light tokens went, 0 at a row, 1 kept, 2 into the box");
         exchange_list(t.first_option, kind_of::number, 1, 3, each);
     }
 }
 
 template <variant V, class Fields>
 constexpr void exchange(secrets<V>& mine, Fields& each) {
-    each.field("own_kept", "the light tokens kept, in the order kept");
+    each.field("own_kept", "list of the light tokens kept, in the order kept");
     detail::exchange_animals<V>(mine.kept, most_kept, each);
-    each.field("own_drawn", "the tokens drawn, looked at and not placed, in order drawn");
+    each.field("own_drawn", "list of the tokens drawn, looked at and not placed, in order drawn");
     detail::exchange_animals<V>(mine.hand, V::draw::tokens, each);
-    each.field("own_boxed", "the tokens put into the box");
-    if constexpr (V::draw::tokens == 2)
+    if constexpr (V::draw::tokens == 2) {
+        each.field("own_boxed", "how many tokens of each animal were put into the box");
         detail::exchange_tokens<V>(mine.boxed, each);
-    else
+    } else {
+        each.field("own_boxed", "list of the tokens put into the box");
         detail::exchange_animals<V>(mine.boxed, most_kept, each);
+    }
     if constexpr (has_shadows<V>) {
         each.field("own_shadows", "how many shadow tokens of each animal were drawn");
         detail::exchange_tokens<V>(mine.shadows, each);

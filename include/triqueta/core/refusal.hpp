@@ -47,7 +47,7 @@ class [[nodiscard]] refusal {
 
     // events
     static const refusal event_incomplete;   // lacks what this viewer would have seen
-    static const refusal event_contradicts;  // can't be, given what this viewer knows
+    static const refusal event_contradicts;  // can't have happened, given what is known
 
     // history
     static const refusal nothing_to_undo;
@@ -67,8 +67,8 @@ class [[nodiscard]] refusal {
     static const refusal bytes_too_short;  // cut off
     static const refusal bytes_too_long;   // something stands behind the end
     static const refusal wrong_value;      // a value that can't be
-    static const refusal lacks_tag;        // a tag that every record has
-    static const refusal wrong_tag;        // there twice, or with a value that can't be
+    static const refusal lacks_tag;        // a tag that has to be there
+    static const refusal wrong_tag;        // doesn't belong there, is there twice, or has a value that can't be
     static const refusal wrong_result;     // not how this game ends
     static const refusal too_much;         // more than any game holds
 

@@ -23,8 +23,8 @@ namespace triqueta {
 template <game G>
 struct batch_place {
     state<G> position;
-    dice chance;
-    std::uint64_t number;  // of the game
+    dice chance{0};
+    std::uint64_t number = 0;  // of the game
 };
 
 /// Where a batch tells how its games stand, place after place; what is empty isn't wanted.
@@ -144,7 +144,7 @@ class batch {
         if (!out.views.empty()) encode(s.view(mover), out.views.subspan(place * view_length, view_length));
     }
 
-    std::uint64_t key_;
+    std::uint64_t key_ = 0;
     setup<G> start_;
     Places places_;
 };

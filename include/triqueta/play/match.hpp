@@ -1,5 +1,6 @@
 #pragma once
 
+#include "triqueta/core/assert.hpp"
 #include "triqueta/core/game.hpp"
 #include "triqueta/core/random/dice.hpp"
 #include "triqueta/core/random/seed.hpp"
@@ -211,8 +212,11 @@ class match {
 
     [[nodiscard]] triqueta::state<G> const& state() const { return state_; }
     [[nodiscard]] std::optional<deal<G>> const& dealt() const { return deal_; }
-    /// Of a match that didn't begin from a position.
-    [[nodiscard]] setup<G> const& start() const { return *start_; }
+    /// Precondition: it didn't begin from a position.
+    [[nodiscard]] setup<G> const& start() const {
+        TRIQUETA_ASSERT(start_.has_value());
+        return *start_;
+    }
     [[nodiscard]] bool is_from_position() const { return !start_; }
     /// Where it began.
     [[nodiscard]] triqueta::state<G> const& first() const { return first_; }

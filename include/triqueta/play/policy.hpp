@@ -5,7 +5,7 @@
 #include "triqueta/core/state.hpp"
 #include "triqueta/core/view.hpp"
 
-#include <concepts>
+#include <type_traits>
 
 namespace triqueta {
 

@@ -107,6 +107,10 @@ class reader {
         if (!at_line_end()) return fail(refusal::text_too_long);
         if (!why_ && at_ < text_.size()) at_ += text_[at_] == '\r' ? 2 : 1;
     }
+    /// Some programs begin every text of UTF-8 with one.
+    constexpr void pass_byte_order_mark() {
+        if (at_ == 0 && is_at("\xEF\xBB\xBF")) at_ = 3;
+    }
     /// Goes on to the next line with something in it. Behind a # at its start, a line is a comment.
     constexpr void pass_empty_lines() {
         while (!why_ && !at_end()) {

@@ -163,6 +163,7 @@ template <game G>
 /// far.
 template <game G, class Position, class Happens>
 constexpr void read_happenings(reader& from, Position const& position, Happens happens) {
+    bool dealing = true;  // nobody has acted yet
     from.pass_empty_lines();
     while (!from.failed() && !from.at_end()) {
         auto const line_start = from.at();
@@ -176,9 +177,14 @@ constexpr void read_happenings(reader& from, Position const& position, Happens h
             event<G> e{};
             read(from, e, in_english);
             if (from.failed()) return;
-            if (deal ? e.action().has_value() : by != position().table().mover.number())
-                return from.fail(position().is_over() ? refusal::game_is_over : refusal::not_your_turn,
-                                 first ? line_start : step_start);
+            dealing = dealing && !e.action();
+            bool const is_dealt = dealing && position().turn().is_chance();
+            if (deal ? !dealing : is_dealt || by != position().table().mover.number()) {
+                auto const why = position().is_over() ? refusal::game_is_over
+                                 : deal || is_dealt   ? refusal::unknown_word
+                                                      : refusal::not_your_turn;
+                return from.fail(why, first ? line_start : step_start);
+            }
             if (auto const no = happens(e)) return from.fail(no, step_start);
             first = false;
         } while (from.take_sign(';'));
@@ -190,6 +196,7 @@ constexpr void read_happenings(reader& from, Position const& position, Happens h
 }  // namespace detail
 
 /// Writes a match, over or not: nothing is lost but what was undone. Free tags go along: players' names, a date.
+/// Precondition, here and below: the match didn't begin from a position.
 template <game G, class History, class Out>
 constexpr Out write_record(match<G, History> const& m, tags const& more, Out out) {
     detail::record_writer<G, Out> lines{out};

@@ -7,6 +7,7 @@
 #include "triqueta/text/tags.hpp"
 #include "triqueta/text/writer.hpp"
 
+#include <cstddef>
 #include <optional>
 #include <string_view>
 
@@ -44,15 +45,21 @@ inline constexpr int most_number = 2'147'483'647;
 struct game_named {
     std::string_view name;
     int players = 0;
+    std::size_t where_name = 0;  // of their tags in the text
+    std::size_t where_players = 0;
 };
 
-/// Reads the tags and checks the format's version.
+/// Reads the tags and checks the format's version, first of all: another version's tags may be other ones.
 constexpr void read_format(reader& from, tags& all) {
+    from.pass_byte_order_mark();
+    auto const start = from;
     read(from, all);
-    if (from.failed()) return;
-    auto const* const version = all.find(detail::format_tag);
-    if (version == nullptr || version != all.begin()) return from.fail(refusal::wrong_format, 0);
-    if (version->value != text_version) return from.fail(refusal::wrong_version, version->where);
+    bool const told = all.size() > 0 && all.begin()->name == detail::format_tag;
+    if (told && all.begin()->value != text_version) {
+        from = start;
+        return from.fail(refusal::wrong_version, all.begin()->where);
+    }
+    if (!told) from.fail(refusal::wrong_format, 0);
 }
 
 /// Which game the text is about; the first thing that one asks of a text that comes from somewhere.
@@ -62,11 +69,14 @@ constexpr void read_format(reader& from, tags& all) {
     read_format(from, all);
     if (from.failed()) return {from.why(), from.where()};
     game_named named;
-    if (auto const* const name = all.find(detail::game_tag))
+    if (auto const* const name = all.find(detail::game_tag)) {
         named.name = name->value;
-    else
+        named.where_name = name->where;
+    } else {
         from.fail(refusal::lacks_tag);
+    }
     named.players = detail::number_in(from, all, detail::players_tag, 1, 255);
+    if (auto const* const players = all.find(detail::players_tag)) named.where_players = players->where;
     return from.result(named);
 }
 

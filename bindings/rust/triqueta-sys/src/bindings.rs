@@ -23,7 +23,7 @@ pub const TQ_WRONG_OPTIONS: tq_status_code = 9;
 /// a seat, a viewer, a place, a language, an index, a number of places
 pub const TQ_OUT_OF_RANGE: tq_status_code = 10;
 pub const TQ_NOT_UTF8: tq_status_code = 11;
-/// two handles of different variants or numbers of players
+/// sums of games with another number of players
 pub const TQ_OTHER_GAME: tq_status_code = 12;
 /// a game that began from a position, not from its set-up, has none
 pub const TQ_NO_RECORD: tq_status_code = 13;
@@ -62,6 +62,103 @@ pub const TQ_MOST_PLAYERS: tq_most = 27;
 pub const TQ_MOST_REASONS: tq_most = 16;
 /// How much there is room for in structs.
 pub type tq_most = ::core::ffi::c_uint;
+pub const TQ_REFUSAL_NO_SUCH_NUMBER: tq_refusal_code = 1;
+pub const TQ_REFUSAL_GAME_IS_OVER: tq_refusal_code = 2;
+pub const TQ_REFUSAL_CHANCE_MOVES: tq_refusal_code = 3;
+pub const TQ_REFUSAL_NOT_YOUR_TURN: tq_refusal_code = 4;
+pub const TQ_REFUSAL_WRONG_PHASE: tq_refusal_code = 5;
+pub const TQ_REFUSAL_NO_SUCH_SEAT: tq_refusal_code = 6;
+pub const TQ_REFUSAL_NO_SUCH_VARIANT: tq_refusal_code = 7;
+pub const TQ_REFUSAL_WRONG_DEAL: tq_refusal_code = 8;
+pub const TQ_REFUSAL_CHANCE_NOT_ASKED: tq_refusal_code = 9;
+pub const TQ_REFUSAL_NOT_TO_BE_DRAWN: tq_refusal_code = 10;
+pub const TQ_REFUSAL_EVENT_INCOMPLETE: tq_refusal_code = 11;
+pub const TQ_REFUSAL_EVENT_CONTRADICTS: tq_refusal_code = 12;
+pub const TQ_REFUSAL_NOTHING_TO_UNDO: tq_refusal_code = 13;
+pub const TQ_REFUSAL_NOTHING_TO_REDO: tq_refusal_code = 14;
+pub const TQ_REFUSAL_UNDO_WOULD_FORGET: tq_refusal_code = 15;
+pub const TQ_REFUSAL_UNKNOWN_WORD: tq_refusal_code = 16;
+pub const TQ_REFUSAL_TEXT_TOO_SHORT: tq_refusal_code = 17;
+pub const TQ_REFUSAL_TEXT_TOO_LONG: tq_refusal_code = 18;
+pub const TQ_REFUSAL_WRONG_NUMBER: tq_refusal_code = 19;
+pub const TQ_REFUSAL_WRONG_FORMAT: tq_refusal_code = 20;
+pub const TQ_REFUSAL_WRONG_VERSION: tq_refusal_code = 21;
+pub const TQ_REFUSAL_WRONG_GAME: tq_refusal_code = 22;
+pub const TQ_REFUSAL_BYTES_TOO_SHORT: tq_refusal_code = 23;
+pub const TQ_REFUSAL_BYTES_TOO_LONG: tq_refusal_code = 24;
+pub const TQ_REFUSAL_WRONG_VALUE: tq_refusal_code = 25;
+pub const TQ_REFUSAL_LACKS_TAG: tq_refusal_code = 26;
+pub const TQ_REFUSAL_WRONG_TAG: tq_refusal_code = 27;
+pub const TQ_REFUSAL_WRONG_RESULT: tq_refusal_code = 28;
+pub const TQ_REFUSAL_TOO_MUCH: tq_refusal_code = 29;
+pub const TQ_REFUSAL_WRONG_SEATS: tq_refusal_code = 30;
+pub const TQ_REFUSAL_WRONG_SECRETS: tq_refusal_code = 31;
+pub const TQ_REFUSAL_TRIQUETA_NO_SUCH_ROW: tq_refusal_code = 32;
+pub const TQ_REFUSAL_TRIQUETA_NO_SUCH_COLUMN: tq_refusal_code = 33;
+pub const TQ_REFUSAL_TRIQUETA_NO_SUCH_TOWER: tq_refusal_code = 34;
+pub const TQ_REFUSAL_TRIQUETA_COLUMN_EMPTY: tq_refusal_code = 35;
+pub const TQ_REFUSAL_TRIQUETA_ROW_NOT_THERE: tq_refusal_code = 36;
+pub const TQ_REFUSAL_TRIQUETA_KEPT_ENOUGH: tq_refusal_code = 37;
+pub const TQ_REFUSAL_TRIQUETA_ROW_TAKEN: tq_refusal_code = 38;
+pub const TQ_REFUSAL_TRIQUETA_TOWER_USED: tq_refusal_code = 39;
+pub const TQ_REFUSAL_TRIQUETA_NOT_KEPT: tq_refusal_code = 40;
+pub const TQ_REFUSAL_TRIQUETA_NO_BOX: tq_refusal_code = 41;
+pub const TQ_REFUSAL_TRIQUETA_SAME_OPTION: tq_refusal_code = 42;
+pub const TQ_REFUSAL_TRIQUETA_TOO_FEW_TO_DRAW: tq_refusal_code = 43;
+pub const TQ_REFUSAL_TRIQUETA_WRONG_TOKENS: tq_refusal_code = 44;
+pub const TQ_REFUSAL_TRIQUETA_WRONG_HEIGHTS: tq_refusal_code = 45;
+pub const TQ_REFUSAL_TRIQUETA_WRONG_MOVER: tq_refusal_code = 46;
+pub const TQ_REFUSAL_TRIQUETA_WRONG_HAND: tq_refusal_code = 47;
+pub const TQ_REFUSAL_TRIQUETA_WRONG_KEPT: tq_refusal_code = 48;
+pub const TQ_REFUSAL_TRIQUETA_WRONG_ROWS: tq_refusal_code = 49;
+pub const TQ_REFUSAL_TRIQUETA_WRONG_BOX: tq_refusal_code = 50;
+pub const TQ_REFUSAL_TRIQUETA_WRONG_TOWER: tq_refusal_code = 51;
+pub const TQ_REFUSAL_TRIQUETA_WRONG_TILES: tq_refusal_code = 52;
+pub const TQ_REFUSAL_TRIQUETA_WRONG_DECISIONS: tq_refusal_code = 53;
+pub const TQ_REFUSAL_TRIQUETA_WRONG_SHADOWS: tq_refusal_code = 54;
+pub const TQ_REFUSAL_MAYHEM_WRONG_PLAYER_COUNT: tq_refusal_code = 64;
+pub const TQ_REFUSAL_MAYHEM_NOT_IN_HAND: tq_refusal_code = 65;
+pub const TQ_REFUSAL_MAYHEM_NO_SUCH_TRIANGLE: tq_refusal_code = 66;
+pub const TQ_REFUSAL_MAYHEM_NOTHING_PLAYED: tq_refusal_code = 67;
+pub const TQ_REFUSAL_MAYHEM_MUST_CONTINUE: tq_refusal_code = 68;
+pub const TQ_REFUSAL_MAYHEM_NOT_JUST_DRAWN: tq_refusal_code = 69;
+pub const TQ_REFUSAL_MAYHEM_WRONG_CARDS: tq_refusal_code = 70;
+pub const TQ_REFUSAL_MAYHEM_WRONG_TURN: tq_refusal_code = 71;
+pub const TQ_REFUSAL_MAYHEM_WRONG_OPEN: tq_refusal_code = 72;
+pub const TQ_REFUSAL_MAYHEM_WRONG_HANDS: tq_refusal_code = 73;
+pub const TQ_REFUSAL_MAYHEM_WRONG_WINS: tq_refusal_code = 74;
+pub const TQ_REFUSAL_RACE_WRONG_PLAYER_COUNT: tq_refusal_code = 80;
+pub const TQ_REFUSAL_RACE_NO_TURNS: tq_refusal_code = 81;
+pub const TQ_REFUSAL_RACE_NOT_IN_HAND: tq_refusal_code = 82;
+pub const TQ_REFUSAL_RACE_TURN_NOT_TAKEN: tq_refusal_code = 83;
+pub const TQ_REFUSAL_RACE_ONE_THING_A_TURN: tq_refusal_code = 84;
+pub const TQ_REFUSAL_RACE_PIECE_NOT_IN_HAND: tq_refusal_code = 85;
+pub const TQ_REFUSAL_RACE_PIECE_NOT_SAVED: tq_refusal_code = 86;
+pub const TQ_REFUSAL_RACE_NONE_FROM_HAND: tq_refusal_code = 87;
+pub const TQ_REFUSAL_RACE_NOT_OF_THIS_TRIANGLE: tq_refusal_code = 88;
+pub const TQ_REFUSAL_RACE_NOTHING_TO_DRAW: tq_refusal_code = 89;
+pub const TQ_REFUSAL_RACE_NOTHING_TO_TAKE: tq_refusal_code = 90;
+pub const TQ_REFUSAL_RACE_NO_SUCH_JOKER: tq_refusal_code = 91;
+pub const TQ_REFUSAL_RACE_JOKER_DOES_NOT_FIT: tq_refusal_code = 92;
+pub const TQ_REFUSAL_RACE_NOT_SAVED_BY_THEM: tq_refusal_code = 93;
+pub const TQ_REFUSAL_RACE_OWN_PIECE: tq_refusal_code = 94;
+pub const TQ_REFUSAL_RACE_NOT_CALLED: tq_refusal_code = 95;
+pub const TQ_REFUSAL_RACE_CALLED_ALREADY: tq_refusal_code = 96;
+pub const TQ_REFUSAL_RACE_DRAWN_ALREADY: tq_refusal_code = 97;
+pub const TQ_REFUSAL_RACE_JOKERS_COME_LAST: tq_refusal_code = 98;
+pub const TQ_REFUSAL_RACE_WRONG_CARDS: tq_refusal_code = 99;
+pub const TQ_REFUSAL_RACE_WRONG_HANDS: tq_refusal_code = 100;
+pub const TQ_REFUSAL_RACE_WRONG_TURN: tq_refusal_code = 101;
+pub const TQ_REFUSAL_RACE_WRONG_SAVING: tq_refusal_code = 102;
+pub const TQ_REFUSAL_RACE_WRONG_SAVED: tq_refusal_code = 103;
+pub const TQ_REFUSAL_RACE_WRONG_GONE: tq_refusal_code = 104;
+pub const TQ_REFUSAL_RACE_WRONG_CALL: tq_refusal_code = 105;
+pub const TQ_REFUSAL_RACE_WRONG_DEAD_ENDS: tq_refusal_code = 106;
+pub const TQ_REFUSAL_RACE_WRONG_ENDING: tq_refusal_code = 107;
+pub const TQ_REFUSAL_RACE_WRONG_KNOWN: tq_refusal_code = 108;
+pub type tq_refusal_code = ::core::ffi::c_uint;
+pub const TQ_HEADER_VERSION: tq_header = 100;
+pub type tq_header = ::core::ffi::c_uint;
 unsafe extern "C" {
     /// The version of the library that runs: major · 10000 + minor · 100 + patch.
     pub fn tq_version() -> i32;
@@ -133,11 +230,11 @@ pub struct tq_bounds {
     pub most_legal: i32,
     /// what chance can answer is below this
     pub outcomes: i32,
-    /// of an encoded view
+    /// of an encoded view; of Triqueta's variants it depends on the number of players
     pub encoding_length: i32,
     /// how many fields it has
     pub encoding_fields: i32,
-    /// of which points are made up
+    /// of which points are made up; race has none
     pub parts: i32,
     /// tokens or cards of a deal by hand
     pub pieces: i32,
@@ -255,7 +352,7 @@ pub struct tq_reasons {
     pub count: i32,
     /// for tq_refusal_text
     pub refusal: [i32; 16usize],
-    /// bytes before the place; of a text, whose end stands for a broken invariant
+    /// of a text: bytes before the place, all if an invariant is broken; else 0
     pub where_: u64,
     /// of the place, from 1; of a text, else 0
     pub line: i32,
@@ -679,9 +776,9 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** From now on chance answers at once, by a copy of these dice, one draw an answer, where no deal does; or, by NULL, as
- the caller plays it. For playouts and bots: who knows the dice knows what comes. A game that is completed from a view
- or read anew has none. TQ_NO_MEMORY.*/
+    /** From now on chance answers at once (also now, if it is asked), by a copy of these dice, one draw an answer, where no
+ deal does; or, by NULL, as the caller plays it. For playouts and bots: who knows the dice knows what comes. A game
+ that is completed from a view or read anew has none. TQ_NO_MEMORY.*/
     pub fn tq_game_set_dice(game: *mut tq_game, dice: *const tq_dice) -> tq_status;
 }
 unsafe extern "C" {
@@ -695,7 +792,8 @@ unsafe extern "C" {
 }
 unsafe extern "C" {
     /** Takes the last action back, with what chance answered to it. It is refused if somebody looked at something by it,
- unless `also_looks` is 1. `refusal` may be NULL. TQ_REFUSED.*/
+ and `also_looks` is 0. Dice aren't taken back: tq_game_redo repeats their answer, another action gets a new one.
+ `refusal` may be NULL. TQ_REFUSED.*/
     pub fn tq_game_undo(
         game: *mut tq_game,
         also_looks: i32,
@@ -711,8 +809,9 @@ unsafe extern "C" {
     pub fn tq_game_moment(game: *const tq_game, moment: *mut u64) -> tq_status;
 }
 unsafe extern "C" {
-    /** What a viewer saw happen since a moment, as bytes for tq_view_advance. After an undo, watchers need new views.
- TQ_OUT_OF_RANGE (the viewer, or a moment to come), TQ_TOO_SMALL.*/
+    /** What a viewer saw happen since a moment, as bytes for tq_view_advance: one message, which tells its game and ends
+ with its last byte, so that two can't be joined. If nothing happened it is a message too. After an undo, watchers
+ need new views. TQ_OUT_OF_RANGE (the viewer, or a moment to come), TQ_TOO_SMALL.*/
     pub fn tq_game_events(
         game: *const tq_game,
         viewer: i32,
@@ -760,7 +859,8 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /// A hash of the position, the same in every release and on every machine.
+    /** A hash of the position, the same on every machine and in every release with this version of the formats
+ (docs/formats.md).*/
     pub fn tq_game_hash(game: *const tq_game, hash: *mut u64) -> tq_status;
 }
 unsafe extern "C" {
@@ -864,7 +964,10 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /// A flat array of small numbers, for programs that learn; tq_encoding_field tells what stands where. TQ_TOO_SMALL.
+    /** A flat array of small numbers, for programs that learn; tq_encoding_field tells what stands where. A number that may
+ be above 127 takes two places, its lower seven bits first, and stands for 16,383 where it is more than that. A list
+ has as many places as it may ever need: in each one more than what stands there, then zeros. Counts stand by seat or
+ cut, then by kind. docs/formats.md has it all. TQ_TOO_SMALL.*/
     pub fn tq_view_encode(
         view: *const tq_view,
         out: *mut i8,
@@ -1015,8 +1118,8 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** A position as text that people can read and change: docs/positions.md has the format. TQ_OUT_OF_RANGE (the
- language), TQ_TOO_SMALL.*/
+    /** A position as text that people can read and change: docs/words.md has the format, docs/positions.md what a position
+ has to keep. TQ_OUT_OF_RANGE (the language), TQ_TOO_SMALL.*/
     pub fn tq_game_text(
         game: *const tq_game,
         language: i32,
@@ -1061,8 +1164,9 @@ unsafe extern "C" {
 }
 unsafe extern "C" {
     /** The whole game as text, its tags and all that happened: docs/records.md has the format. For `viewer` TQ_ALL, else
- cut down to what that viewer saw. `tags`: more of them, lines like [Seat0 "Ada"], or NULL; those with a meaning in
- these games are left out. TQ_NO_RECORD, TQ_OUT_OF_RANGE, TQ_NOT_UTF8, TQ_REFUSED (the tags; `why`, or NULL, tells),
+ cut down to what that viewer saw. One of more than 1,048,576 bytes, of tens of thousands of turns or with tags as
+ long, can't be read again. `tags`: more of them, lines like [Seat0 "Ada"], or NULL; those with a meaning in these
+ games are left out. TQ_NO_RECORD, TQ_OUT_OF_RANGE, TQ_NOT_UTF8, TQ_REFUSED (the tags; `why`, or NULL, tells),
  TQ_TOO_SMALL.*/
     pub fn tq_game_record(
         game: *const tq_game,
@@ -1138,8 +1242,9 @@ unsafe extern "C" {
 unsafe extern "C" {
     /** Each place's seat to move does its action, chance answers, and games that end begin anew. Then as tq_batch_observe,
  and of each place: `reward`, tq_bounds.reward_length numbers, the points of each seat if its game ended, else 0;
- `done`, 1 if it ended. Each output may be NULL; none may lie where `action` does, or where another one does. TQ_REFUSED
- if any action isn't legal: then nothing has happened, and tq_batch_why_not tells which.*/
+ `done`, 1 if it ended. Each output may be NULL; none may lie where `action` does, or where another one does, which
+ isn't found out.
+ TQ_REFUSED if any action isn't legal: then nothing has happened, and tq_batch_why_not tells which.*/
     pub fn tq_batch_step(
         batch: *mut tq_batch,
         action: *const i32,
@@ -1189,8 +1294,8 @@ unsafe extern "C" {
 unsafe extern "C" {
     /** Plays games number `first` to `first` + `count` - 1 of this key at random and adds them to `sum`, whose
  `struct_size` is set and whose other fields are 0 at first. Ranges may be split in any way, over calls, threads or
- machines: they add up to the same. TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS; TQ_OTHER_GAME if `sum` is of another number
- of players.*/
+ machines: they add up to the same. Each variant needs a sum of its own. TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS;
+ TQ_OTHER_GAME if `sum` is of another number of players.*/
     pub fn tq_simulate(
         options: *const tq_options,
         key: u64,

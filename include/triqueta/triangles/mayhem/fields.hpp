@@ -44,7 +44,7 @@ constexpr void exchange(table& t, Fields& each) {
     each_seat(t.pure, pieces / 3);
     each.field("unpure", "of each player how many other triangles they won");
     each_seat(t.unpure, pieces / 3);
-    each.field("open", "the open triangles of each cut, by their pieces");
+    each.field("open", "list for each cut of the open triangles, by their pieces");
     for (auto& open : t.open) exchange_list(open, kind_of::triangle, open_triangles::most, triangle::numbers, each);
     each.field("played", "how often each piece was played");
     exchange_cards(t.played, piece_kinds, each);

@@ -55,7 +55,7 @@ constexpr void exchange(table& t, Fields& each) {
     exchange_number(t.piles_made, any_number, each);
     each.field("pile", "cards in the pile");
     exchange_number(t.pile, all_cards, each);
-    each.field("discards", "the discards, the lowest first");
+    each.field("discards", "list of the discards, the lowest first");
     exchange_discards(t.discards, each);
     each.field("in_hand", "of each player how many cards they hold, or held when they went out");
     each_seat([&](seat s) { exchange_number(t.in_hand[s], most_held + 1, each); });
@@ -67,15 +67,15 @@ constexpr void exchange(table& t, Fields& each) {
     exchange_cards(t.gone, card_kinds, each);
     each.field("drew", "whether the mover drew in this turn");
     exchange_number(t.drew, 1, each);
-    each.field("completed", "the triangles completed in this turn");
+    each.field("completed", "list of the triangles completed in this turn");
     exchange_list(t.completed, kind_of::triangle, most_held, triangle::numbers, each);
     each.field("saving", "how often each piece is among those that one is to be saved of");
     exchange_cards(t.saving, piece_kinds, each);
     each.field("out", "of each player whether they are out");
     exchange_set(t.out, most_players, each);
-    each.field("caller", "the seat whose call stands");
+    each.field("caller", "list of at most one: the seat whose call stands");
     exchange_list(t.caller, kind_of::number, 1, most_players, each);
-    each.field("winner", "the seat that won");
+    each.field("winner", "list of at most one: the seat that won");
     exchange_list(t.winner, kind_of::number, 1, most_players, each);
     each.field("ending", "how the game came to its end");
     exchange_choice(t.ending, ending_names, each);
