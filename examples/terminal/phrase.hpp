@@ -148,14 +148,15 @@ inline std::string harmless(std::string_view typed) {
     return typed.size() > most ? shown + "..." : shown;
 }
 
-/// A name that somebody wrote down, UTF-8, fit to be shown: short, and without control characters.
+/// A name that somebody wrote down, UTF-8, fit to be shown: as short as a table's column, without control characters.
 inline std::string harmless_name(std::string_view name) {
-    constexpr int most = 24;
-    std::string shown;
+    constexpr int most = 10;
+    std::string shown, cut;
     for (std::size_t i = 0; i < name.size(); ++i) {
         auto const byte = static_cast<unsigned char>(name[i]);
         bool const begins = (byte & 0xC0) != 0x80;
-        if (begins && width(shown) == most) return shown + "...";
+        if (begins && width(shown) == most - 1) cut = shown + '.';
+        if (begins && width(shown) == most) return cut;
         bool const controls = byte < ' ' || byte == 0x7F;
         bool const controls_in_two =
             byte == 0xC2 && i + 1 < name.size() && static_cast<unsigned char>(name[i + 1]) < 0xA0;
