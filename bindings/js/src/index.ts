@@ -5,6 +5,7 @@
 export { load } from "./load.js";
 export { seedFrom } from "./triqueta.js";
 export { Refused, TriquetaError } from "./errors.js";
+export { refusalCodes } from "./refusals.js";
 export type { Place, Refusal, Status } from "./errors.js";
 export type { Triqueta } from "./triqueta.js";
 export type { Game, RecordOptions } from "./game.js";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inspect } from "node:util";
-import { load, Refused, seedFrom, TriquetaError, type Game, type Options, type Status, type View } from "triqueta";
+import { load, refusalCodes, Refused, seedFrom, TriquetaError, type Game, type Options, type Status, type View } from "triqueta";
 import { everyVariant, everyView, mover, readText, someGame, triqueta } from "./support.js";
 
 const base: Options = { variant: "base_game", players: 2 };
@@ -44,6 +44,7 @@ test("a move against the rules is refused with its rule and its reason, and noth
     assert.equal(no.name, "Refused");
     assert.equal(no.status, "refused");
     assert.equal(no.rule, "B10");
+    assert.equal(no.code, refusalCodes.triqueta_kept_enough);
     assert.equal(no.text, triqueta.refusal(no.code).text);
     assert.equal(no.message, `${no.text} (B10)`);
     assert.deepEqual(game.whyNot(0, 15, "de"), triqueta.refusal(no.code, "de"));
@@ -55,6 +56,14 @@ test("a move against the rules is refused with its rule and its reason, and noth
 test("who isn't to move is refused without a rule", () => {
     using game = triqueta.game(base, seedFrom(7));
     assert.equal(refused(() => game.play(1, 0)).rule, null);
+    assert.equal(refused(() => game.play(1, 0)).code, refusalCodes.not_your_turn);
+});
+
+test("the names of refusals are those of the C header", () => {
+    const inC = readText("c_api/include/triqueta.h").matchAll(/TQ_REFUSAL_(\w+) = (\d+)/g);
+    const named = Array.from(inC, ([, name, code]) => [name!.toLowerCase(), Number(code)] as const);
+    assert.ok(named.length > 90);
+    assert.deepEqual(Object.entries(refusalCodes), named);
 });
 
 test("events carry every view along", () => {

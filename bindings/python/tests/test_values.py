@@ -47,6 +47,9 @@ def enum_of_c(name: str) -> dict[str, int]:
 def test_constants_are_those_of_c() -> None:
     assert {status.name: status.value for status in tq.Status} == enum_of_c("tq_status_code")
     assert {language.name: language.value for language in tq.Language} == enum_of_c("tq_language")
+    names = {f"REFUSAL_{refusal.name}": refusal.value for refusal in tq.RefusalCode}
+    assert names == enum_of_c("tq_refusal_code")
+    assert all(tq.refusal_text(refusal) for refusal in tq.RefusalCode)
     who = enum_of_c("tq_who")
     assert who == {"CHANCE": tq.CHANCE, "OVER": tq.OVER, "SPECTATOR": tq.SPECTATOR, "ALL": tq.ALL}
 

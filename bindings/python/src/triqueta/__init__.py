@@ -19,6 +19,7 @@ from .errors import Refusal, Refused, Status, TriquetaError, Unreadable
 from .game import Game, seed_from
 from .options import Bounds, Field, Options, Variant
 from .position import ALL, CHANCE, OVER, SPECTATOR
+from .refusal_code import RefusalCode
 from .simulation import Totals, simulate
 from .view import View
 from .words import (
@@ -47,6 +48,7 @@ __all__ = [
     "Language",
     "Options",
     "Refusal",
+    "RefusalCode",
     "Refused",
     "Status",
     "Totals",

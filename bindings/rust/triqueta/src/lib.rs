@@ -47,6 +47,7 @@ mod options;
 mod position;
 mod reasons;
 mod refusal;
+mod refusal_codes;
 mod seat;
 mod simulate;
 mod tags;

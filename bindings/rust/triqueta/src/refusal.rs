@@ -57,8 +57,11 @@ impl Refusal {
     }
 
     /// What the library gave; `None` if it refused nothing.
-    pub(crate) fn from_raw(code: i32) -> Option<Self> {
-        NonZeroI32::new(code).map(|code| Self { code })
+    pub(crate) const fn from_raw(code: i32) -> Option<Self> {
+        match NonZeroI32::new(code) {
+            Some(code) => Some(Self { code }),
+            None => None,
+        }
     }
 }
 

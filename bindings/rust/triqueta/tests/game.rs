@@ -54,8 +54,16 @@ fn b10_a_third_token_may_not_be_kept() {
         "Vor dir liegen schon so viele helle Tiersteine verdeckt, wie du im ganzen Spiel behalten darfst."
     );
     assert_eq!(game.why_not(seat, KEEP), Ok(Some(refusal)));
+    assert_eq!(refusal, Refusal::TRIQUETA_KEPT_ENOUGH);
     assert_eq!(Refusal::from_code(refusal.code()), Some(refusal));
     assert_eq!(game.snapshot(), before);
+}
+
+#[test]
+fn every_refusal_has_a_name() {
+    let known: Vec<_> = (1..1000).filter_map(Refusal::from_code).collect();
+    assert_eq!(known, Refusal::ALL);
+    assert_eq!(Refusal::NOT_YOUR_TURN.text(Language::English), "It is another player's turn.");
 }
 
 #[test]
