@@ -26,7 +26,7 @@ void has_exactly_the_legal_actions(Position const& p) {
     triqueta::write_mask(p, std::span{mask});
     std::vector<std::uint8_t> expected(mask.size(), 0);
     for (auto const a : p.legal()) expected[static_cast<std::size_t>(a.number())] = 1;
-    for (std::size_t behind = static_cast<std::size_t>(count); behind < mask.size(); ++behind) expected[behind] = 99;
+    for (auto behind = static_cast<std::size_t>(count); behind < mask.size(); ++behind) expected[behind] = 99;
     claim(mask == expected, "1 for each legal action, 0 for the others, nothing behind them");
 }
 

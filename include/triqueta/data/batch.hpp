@@ -14,6 +14,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 /// Many games of one kind stepped together, over flat arrays of the caller's.
@@ -61,7 +62,8 @@ class batch {
     explicit batch(std::uint64_t key, std::size_t places, setup<G> const& start = {})
         : batch{key, Places(places, batch_place<G>{state<G>{start}, dice{key}, 0}), start} {}
     /// In these places, whatever stands there.
-    batch(std::uint64_t key, Places places, setup<G> const& start) : key_{key}, start_{start}, places_{places} {
+    batch(std::uint64_t key, Places places, setup<G> const& start)
+        : key_{key}, start_{start}, places_{std::move(places)} {
         for (std::size_t i = 0; i < size(); ++i) begin(places_[i], i);
     }
 
