@@ -19,9 +19,8 @@
 // How fast random games go, in time a decision, and a view is completed; bench/table.py makes the table of it.
 //
 // usage: triqueta_bench [Google Benchmark's options]
-//        triqueta_bench --play NAME GAMES           just these games, for who counts instructions
-//        (bench/instructions.sh) triqueta_bench --batch NAME PLACES STEPS   ns a decision of such a batch, for who
-//        measures another one beside it
+//        triqueta_bench --play NAME GAMES           just these games (bench/instructions.sh counts their instructions)
+//        triqueta_bench --batch NAME PLACES STEPS   ns a decision of this batch (bindings/python/bench.py compares)
 namespace {
 
 using bench::sums;

@@ -4,6 +4,8 @@
 
 #include <triqueta/text.hpp>
 
+#include <iterator>
+
 /// The header's numbers of refusals are the library's.
 namespace tq {
 

@@ -28,10 +28,11 @@ inline std::uint64_t new_seed() { return std::random_device{}(); }
 
 /// Whether a file can be written to where --record says, which is better known before the game than after it.
 inline bool can_save(options const& o) {
-    std::FILE* const file = o.record.empty() ? nullptr : std::fopen(o.record.c_str(), "ab");
-    if (file != nullptr) return std::fclose(file) == 0;
-    if (!o.record.empty()) std::perror(o.record.c_str());
-    return o.record.empty();
+    if (o.record.empty()) return true;
+    std::FILE* const file = std::fopen(o.record.c_str(), "ab");  // what is there stays until the game is over
+    if (file != nullptr && std::fclose(file) == 0) return true;
+    std::perror(o.record.c_str());
+    return false;
 }
 
 /// Writes the game down where --record says, over or not; false if that can't be done.
