@@ -94,6 +94,5 @@ setup-%:
 
 build/%/build.ninja: CMakePresets.json | setup-%
 	@echo "Building in build/$*: this takes a while the first time"
-	@# Not every preset has C in it.
-	@cmake --preset $* --log-level=WARNING --no-warn-unused-cli > /dev/null
+	@cmake --preset $* --log-level=WARNING > /dev/null
 	@touch $@
