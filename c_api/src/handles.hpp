@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games.hpp"
-#include "history.hpp"
+#include "list.hpp"
 #include "memory.hpp"
 
 #include <cstddef>
@@ -13,7 +13,7 @@
 namespace tq {
 
 template <game G>
-using match = triqueta::match<G, history<G>>;
+using match = triqueta::match<G, in_memory>;
 template <game G>
 using view = triqueta::view<G>;
 template <game G>
@@ -90,14 +90,14 @@ struct tq_game {
     static constexpr tq::tag type = tq::tag::game;
 
     template <tq::game G>
-    tq_game(std::in_place_type_t<G> one, tq::memory const& from, auto const& begins, auto const& chance,
-            tq::history<G> empty)
-        : memory{from}, match{one, tq::place_of<G>, begins, chance, std::move(empty)} {
+    tq_game(std::in_place_type_t<G> one, tq::memory const& from, triqueta::setup<G> const& begins,
+            std::optional<triqueta::deal<G>> const& chance)
+        : memory{from}, match{one, tq::place_of<G>, begins, chance, tq::in_memory{from}} {
         note_turn();
     }
     template <tq::game G>
     tq_game(std::in_place_type_t<G> one, tq::memory const& from, triqueta::state<G> const& position)
-        : memory{from}, match{one, tq::place_of<G>, position, tq::history<G>{from}} {
+        : memory{from}, match{one, tq::place_of<G>, position, tq::in_memory{from}} {
         note_turn();
     }
 

@@ -251,8 +251,7 @@ tq_status tq_game_from_record(char const* text, std::size_t length, tq_allocator
         bool begun = false;
         auto const read = text::replay_record<G>(words, [&](triqueta::setup<G> const& start) -> match<G>* {
             begun = true;
-            made = from.make<tq_game>(std::in_place_type<G>, from, start, std::optional<triqueta::deal<G>>{},
-                                      history<G>{from});
+            made = from.make<tq_game>(std::in_place_type<G>, from, start, std::optional<triqueta::deal<G>>{});
             return made == nullptr ? nullptr : &made->match.as<G>();
         });
         bool const no_memory = begun && (made == nullptr || made->match.as<G>().history().has_lost());

@@ -17,11 +17,15 @@ tq_status make_new(tq_options const* options, tq_allocator const* allocator, tq_
     if (auto const no = find_memory(allocator, from)) return no;
     return games::at(place, [&]<game G>() -> tq_status {
         std::optional<triqueta::deal<G>> dealt;
-        if (auto const no = find_chance(dealt)) return no;
-        history<G> empty{from};
-        if (!empty.reserve(most_by_one_action<G>)) return TQ_NO_MEMORY;
-        *made = from.make<tq_game>(std::in_place_type<G>, from, *setup_of<G>(*options), dealt, std::move(empty));
-        return *made == nullptr ? TQ_NO_MEMORY : TQ_OK;
+        if (auto const no = find_chance(*setup_of<G>(*options), dealt)) return no;
+        auto* const game = from.make<tq_game>(std::in_place_type<G>, from, *setup_of<G>(*options), dealt);
+        if (game == nullptr) return TQ_NO_MEMORY;
+        if (game->match.template as<G>().history().has_lost()) {  // while its cards were dealt
+            tq_game_free(game);
+            return TQ_NO_MEMORY;
+        }
+        *made = game;
+        return TQ_OK;
     });
 }
 
@@ -89,18 +93,19 @@ requires(!triqueta::animals::variant<G>) std::optional<triqueta::deal<G>> deal_b
 
 tq_status tq_game_new(tq_options const* options, std::uint8_t const seed[32], std::uint64_t number,
                       tq_allocator const* allocator, tq_game** game) {
-    return make_new(options, allocator, game, [=]<class Deal>(std::optional<Deal>& dealt) -> tq_status {
+    return make_new(options, allocator, game, [=](auto const& start, auto& dealt) -> tq_status {
         if (seed == nullptr) return TQ_NULL;
-        triqueta::seed key{};
-        for (std::size_t i = 0; i < key.size(); ++i) key[i] = seed[i];
-        dealt.emplace(key, number);
+        triqueta::seed from{};
+        for (std::size_t i = 0; i < from.size(); ++i) from[i] = seed[i];
+        dealt.emplace(from, start, number);
         return TQ_OK;
     });
 }
 
 tq_status tq_game_new_dealt(tq_options const* options, std::int32_t const* pieces, std::size_t count,
                             tq_allocator const* allocator, tq_game** game) {
-    return make_new(options, allocator, game, [=]<tq::game G>(std::optional<triqueta::deal<G>>& dealt) -> tq_status {
+    return make_new(options, allocator, game,
+                    [=]<tq::game G>(auto const&, std::optional<triqueta::deal<G>>& dealt) -> tq_status {
         if (pieces == nullptr) return TQ_NULL;
         dealt = deal_by_hand<G>(piece_list{pieces, count});
         return dealt ? TQ_OK : TQ_WRONG_DEAL;
@@ -108,7 +113,7 @@ tq_status tq_game_new_dealt(tq_options const* options, std::int32_t const* piece
 }
 
 tq_status tq_game_new_open(tq_options const* options, tq_allocator const* allocator, tq_game** game) {
-    return make_new(options, allocator, game, [](auto&) -> tq_status { return TQ_OK; });
+    return make_new(options, allocator, game, [](auto const&, auto&) -> tq_status { return TQ_OK; });
 }
 
 tq_status tq_game_clone(tq_game const* from, tq_allocator const* allocator, tq_game** game) {

@@ -59,9 +59,9 @@ tq_status tq_game_copy(tq_game* to, tq_game const* from) {
             to->turn = from->turn;
             return TQ_OK;
         }
-        history<G> room{to->memory};
-        if (!room.reserve(m.history().size())) return TQ_NO_MEMORY;
-        to->match.emplace<G>(place_of<G>, m.state(), std::move(room));
+        match<G> other{m.state(), in_memory{to->memory}};
+        if (!other.reserve(m.history().size())) return TQ_NO_MEMORY;
+        to->match.emplace<G>(place_of<G>, std::move(other));
         to->match.as<G>() = m;
         to->turn = from->turn;
         return TQ_OK;
@@ -180,7 +180,7 @@ tq_status tq_game_draw(tq_game* game, tq_dice* dice, std::int32_t* outcome, std:
 
 tq_status tq_game_set_dice(tq_game* game, tq_dice const* dice) {
     return change_with_room(game, nullptr, [dice]<tq::game G>(match<G>& m) -> tq_status {
-        m.draw_by(dice == nullptr ? std::optional<triqueta::dice>{} : std::bit_cast<triqueta::dice>(dice->state[0]));
+        m.draw_by(dice == nullptr ? std::optional<triqueta::dice>{} : triqueta::dice::from_bits(dice->state[0]));
         return TQ_OK;
     });
 }

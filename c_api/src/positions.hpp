@@ -3,7 +3,6 @@
 #include "arguments.hpp"
 #include "outputs.hpp"
 
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -118,9 +117,9 @@ template <class Position>
 /// Calls f with the dice that a caller keeps, which go on by it.
 template <class F>
 [[nodiscard]] auto with_dice(tq_dice& kept, F f) {
-    auto random = std::bit_cast<triqueta::dice>(kept.state[0]);
+    auto random = triqueta::dice::from_bits(kept.state[0]);
     auto const answer = f(random);
-    kept.state[0] = std::bit_cast<std::uint64_t>(random);
+    kept.state[0] = random.bits();
     return answer;
 }
 
@@ -143,7 +142,7 @@ void become(tq_game& into, triqueta::state<G> const& position) {
     if (into.match.place() == place_of<G>)
         into.match.template as<G>() = match<G>{position};
     else
-        into.match.template emplace<G>(place_of<G>, position, history<G>{into.memory});
+        into.match.template emplace<G>(place_of<G>, position, in_memory{into.memory});
     into.turn = position.turn().number();
 }
 

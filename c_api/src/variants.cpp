@@ -74,7 +74,7 @@ tq_status tq_struct_size(std::int32_t which, std::size_t* size) {
 
 tq_status tq_dice_set(tq_dice* dice, std::uint64_t key, std::uint64_t game) {
     if (dice == nullptr) return TQ_NULL;
-    *dice = {{std::bit_cast<std::uint64_t>(triqueta::dice{key, game}), 0}};
+    *dice = {{triqueta::dice{key, game}.bits(), 0}};
     return TQ_OK;
 }
 

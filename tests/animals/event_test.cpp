@@ -32,13 +32,16 @@ TEST(Event, names_what_was_seen_by_a_look) {
     EXPECT_EQ(kept().outcome(), std::nullopt);
 }
 
-TEST(Event, K2_K4_discloses_something_if_it_is_a_look_or_shows_all_in_the_end) {
+TEST(Event, K2_K4_discloses_something_if_a_hidden_token_is_looked_at_laid_or_shown_in_the_end) {
     EXPECT_TRUE(looked(bear).discloses());
     EXPECT_TRUE(looked().discloses());
     EXPECT_TRUE(decided(0).showing({}).discloses());
-    EXPECT_TRUE(took(row{1}).showing({}).discloses());
-    for (event const& e :
-         {drew(column{0}), took(row{0}), laid(row{0}, owl), kept(), boxed(), chose(tower{1}), decided(1)})
+    EXPECT_TRUE(laid(row{0}, owl).discloses());
+    revelation wolf_shown;
+    wolf_shown.shadows[seat{1}].add(wolf);
+    EXPECT_TRUE(took(row{1}).showing(wolf_shown).discloses());
+    EXPECT_FALSE(took(row{1}).showing({}).discloses()) << "nobody had hidden anything";
+    for (event const& e : {drew(column{0}), took(row{0}), kept(), boxed(), chose(tower{1}), decided(1)})
         EXPECT_FALSE(e.discloses());
 }
 

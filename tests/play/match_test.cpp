@@ -8,6 +8,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <stdexcept>
 #include <vector>
@@ -26,7 +28,12 @@ void play(Match& m, typename Match::action a) {
     if (auto const no = m.play(m.to_move().value(), a)) throw std::logic_error{text::english(no)};
 }
 
-// The deal of seed 7: column 0 of the first tower is boar, owl, ram from its bottom, column 1 rabbit, bear, rabbit.
+/// The first card of the mover's hand.
+triangles::race::action discard_first(match<race> const& m) {
+    return triangles::race::discard(m.state().secrets(*m.to_move()).hand.nth(0));
+}
+
+// The deal of seed 7: column 0 of the first tower is bear, deer, owl from its bottom, column 1 rabbit, bear, ram.
 
 TEST(Match, B6_is_dealt_from_a_seed_and_begins_where_the_set_up_says) {
     match<G> const m{seed_from(7)};
@@ -39,7 +46,7 @@ TEST(Match, B6_is_dealt_from_a_seed_and_begins_where_the_set_up_says) {
     match<G> const other{seed_from(7), setup<G>{seat{1}}, 12};
     EXPECT_EQ(other.to_move(), seat{1});
     EXPECT_EQ(other.start(), setup<G>{seat{1}});
-    EXPECT_EQ(other.dealt(), (deal<G>{seed_from(7), 12}));
+    EXPECT_EQ(other.dealt(), (deal<G>{seed_from(7), {}, 12}));
 }
 
 TEST(Match, B6_is_not_made_for_a_set_up_that_is_not_possible) {
@@ -52,7 +59,7 @@ TEST(Match, B8_the_deal_answers_for_chance) {
     match<G> m{seed_from(7)};
     EXPECT_FALSE(m.play(seat{0}, draw(column{0})));
     EXPECT_EQ(m.to_move(), seat{0}) << "it has been looked at";
-    EXPECT_EQ(m.view(seat{0}).mine().hand[0], ram);
+    EXPECT_EQ(m.view(seat{0}).mine().hand[0], owl);
     EXPECT_EQ(m.reveal(owl), refusal::chance_not_asked);
 }
 
@@ -77,11 +84,11 @@ TEST(Match, K1_K2_its_events_are_what_each_viewer_saw) {
     play(m, draw(column{1}));
     play(m, lay(row{1}));
     EXPECT_THAT(m.events(seat{0}),
-                ElementsAre(drew(column{0}), looked(ram), kept(), drew(column{1}), looked(), laid(row{1}, rabbit)));
+                ElementsAre(drew(column{0}), looked(owl), kept(), drew(column{1}), looked(), laid(row{1}, ram)));
     EXPECT_THAT(m.events(seat{1}),
-                ElementsAre(drew(column{0}), looked(), kept(), drew(column{1}), looked(rabbit), laid(row{1}, rabbit)));
+                ElementsAre(drew(column{0}), looked(), kept(), drew(column{1}), looked(ram), laid(row{1}, ram)));
     EXPECT_THAT(m.events(viewer::spectator()),
-                ElementsAre(drew(column{0}), looked(), kept(), drew(column{1}), looked(), laid(row{1}, rabbit)));
+                ElementsAre(drew(column{0}), looked(), kept(), drew(column{1}), looked(), laid(row{1}, ram)));
 }
 
 TEST(Match, its_events_since_a_moment_are_those_that_came_after_it) {
@@ -92,9 +99,9 @@ TEST(Match, its_events_since_a_moment_are_those_that_came_after_it) {
     EXPECT_THAT(m.events(seat{0}, moment), IsEmpty());
     play(m, keep());
     EXPECT_THAT(m.events(seat{0}, moment), ElementsAre(kept()));
-    EXPECT_THAT(m.events(seat{0}, 1), ElementsAre(looked(ram), kept()));
+    EXPECT_THAT(m.events(seat{0}, 1), ElementsAre(looked(owl), kept()));
     EXPECT_THAT(m.events(seat{0}, 100), IsEmpty());
-    EXPECT_EQ(*m.happened(1).begin(), (happening<G>{looked(ram), seat{0}}));
+    EXPECT_EQ(*m.happened(1).begin(), (happening<G>{looked(owl), seat{0}}));
 }
 
 TEST(Match, lets_dice_answer_for_chance) {
@@ -178,7 +185,7 @@ TEST(Match, undo_takes_the_last_action_back_and_redo_does_it_again) {
     EXPECT_FALSE(m.undo());
     EXPECT_EQ(m.state(), before);
     EXPECT_EQ(m.moment(), 2U);
-    EXPECT_THAT(m.events(seat{0}), ElementsAre(drew(column{0}), looked(ram)));
+    EXPECT_THAT(m.events(seat{0}), ElementsAre(drew(column{0}), looked(owl)));
     EXPECT_FALSE(m.redo());
     EXPECT_EQ(m.state(), after);
     EXPECT_EQ(m.events(seat{0}), events);
@@ -199,6 +206,33 @@ TEST(Match, undo_stops_at_a_token_that_was_looked_at_unless_told_otherwise) {
     EXPECT_EQ(m.moment(), 0U);
     EXPECT_FALSE(m.redo());
     EXPECT_EQ(m.state(), drawn) << "the same token";
+}
+
+TEST(Match, B9_undo_stops_at_a_token_that_was_laid_for_all_to_see) {
+    match<G> m{seed_from(7)};
+    play(m, draw(column{0}));
+    play(m, lay(row{1}));
+    auto const laid = m.state();
+    EXPECT_EQ(m.undo(), refusal::undo_would_forget);
+    EXPECT_EQ(m.state(), laid);
+    EXPECT_FALSE(m.undo(undo_looks::yes));
+}
+
+TEST(Match, M2_T3_undo_stops_at_a_card_that_was_played_and_not_at_the_end_of_a_play) {
+    match<mayhem> m{seed_from(7), {.players = 2}};
+    play(m, m.state().legal()[0]);
+    EXPECT_EQ(m.undo(), refusal::undo_would_forget);
+
+    match<race> other{setup<race>{.players = 2}};
+    other.draw_by(dice{1});
+    play(other, triangles::race::draw());
+    play(other, discard_first(other));
+    EXPECT_EQ(other.undo(), refusal::undo_would_forget) << "even if all knew that it was in the hand";
+    play(other, triangles::race::end_turn());
+    EXPECT_FALSE(other.undo());
+    play(other, triangles::race::end_turn());
+    play(other, triangles::race::take());
+    EXPECT_FALSE(other.undo()) << "all have seen the discard before";
 }
 
 TEST(Match, K4_undo_stops_at_what_was_shown_to_all_in_the_end) {
@@ -236,8 +270,8 @@ TEST(Match, D1_undo_takes_one_draw_of_two_back_and_with_it_both_looks) {
     EXPECT_EQ(m.moment(), 1U);
     EXPECT_FALSE(m.redo());
     EXPECT_EQ(m.moment(), 4U);
-    EXPECT_EQ(m.state().secrets(seat{0}).hand[0], ram);
-    EXPECT_EQ(m.state().secrets(seat{0}).hand[1], owl);
+    EXPECT_EQ(m.state().secrets(seat{0}).hand[0], rabbit);
+    EXPECT_EQ(m.state().secrets(seat{0}).hand[1], boar);
 }
 
 TEST(Match, at_its_beginning_there_is_nothing_to_undo_or_redo) {
@@ -275,7 +309,7 @@ TEST(Match, another_action_forgets_what_was_undone_and_a_refused_one_does_not) {
     EXPECT_FALSE(m.undo());
     play(m, lay(row{0}));
     EXPECT_EQ(m.redo(), refusal::nothing_to_redo);
-    EXPECT_THAT(m.events(seat{1}), ElementsAre(drew(column{0}), looked(), laid(row{0}, ram)));
+    EXPECT_THAT(m.events(seat{1}), ElementsAre(drew(column{0}), looked(), laid(row{0}, owl)));
 }
 
 TEST(Match, B8_without_a_deal_whoever_knows_answers_for_chance) {
@@ -315,6 +349,39 @@ TEST(Match, without_a_deal_another_answer_forgets_what_was_undone) {
     EXPECT_FALSE(m.reveal(bear));
     EXPECT_THAT(m.events(seat{0}), ElementsAre(drew(column{0}), looked(bear)));
     EXPECT_EQ(m.redo(), refusal::nothing_to_redo);
+}
+
+/// Vectors that count how often they are read.
+struct counting_vectors {
+    static inline int reads = 0;
+
+    template <class T>
+    struct list : std::vector<T> {
+        T const& operator[](std::size_t place) const {
+            ++reads;
+            return std::vector<T>::operator[](place);
+        }
+    };
+    template <class T>
+    [[nodiscard]] list<T> make() const {
+        return {};
+    }
+};
+
+TEST(Match, looks_at_no_more_than_64_happenings_before_those_that_are_asked_for) {
+    match<race, counting_vectors> m{{.players = 2, .turn_cap = 2000}, deal<race>{seed_from(7), {.players = 2}}};
+    while (m.to_move() && m.moment() < 3000) play(m, m.state().legal()[0]);
+    ASSERT_GE(m.moment(), 3000U);
+    for (std::size_t since = m.moment() - 100; since <= m.moment(); ++since) {
+        counting_vectors::reads = 0;
+        auto const events = m.events(seat{0}, since);
+        EXPECT_LE(counting_vectors::reads, 65 + 2 * static_cast<int>(events.size())) << since;
+    }
+    for (int i = 0; i < 100; ++i) {
+        counting_vectors::reads = 0;
+        ASSERT_FALSE(m.undo(undo_looks::yes));
+        EXPECT_LE(counting_vectors::reads, 70);
+    }
 }
 
 TEST(Match, B4_a_deal_by_hand_is_played_as_it_lies) {

@@ -75,7 +75,7 @@ TEST(Urn, B4_draws_every_animal_equally_often) {
 }
 
 TEST(Urn, B4_a_deal_has_the_same_distribution) {
-    expect_even([](std::uint64_t number) { return first_tower<game>(triqueta::deal<game>{triqueta::seed{}, number}); });
+    expect_even([](std::uint64_t number) { return first_tower<game>(triqueta::deal<game>{triqueta::seed{}, {}, number}); });
 }
 
 TEST(Urn, W2_shadow_tokens_come_from_their_own_kind) {
@@ -88,7 +88,7 @@ TEST(Urn, W2_shadow_tokens_come_from_their_own_kind) {
         state<wolves> s;
         auto const shadow = s.pool().shadow;
         ++urn_counts[static_cast<unsigned>(shadow.nth(static_cast<int>(dice.below(15))))];
-        triqueta::deal<wolves> const dealt{triqueta::seed{}, number};
+        triqueta::deal<wolves> const dealt{triqueta::seed{}, {}, number};
         ++deal_counts[static_cast<unsigned>(dealt.whole().of(triqueta::tower{2}, triqueta::column{3}, 0))];
     }
     for (auto& counts : {&urn_counts, &deal_counts}) {

@@ -36,11 +36,11 @@ TEST(TrianglesEvent, T3_everybody_sees_what_is_played) {
             EXPECT_EQ(e.seen_by(who, seat{1}), e);
 }
 
-TEST(TrianglesEvent, T4_discloses_something_if_a_card_is_drawn) {
+TEST(TrianglesEvent, T4_discloses_something_if_a_card_is_drawn_or_leaves_a_hand) {
     EXPECT_TRUE(event::drew().discloses());
     EXPECT_TRUE(event::drew(horizontal(1, red)).discloses());
     EXPECT_FALSE(event::did(stop()).discloses());
-    EXPECT_FALSE(event::did(play(horizontal(2, green))).discloses());
+    EXPECT_TRUE(event::did(play(horizontal(2, green))).discloses());
 }
 
 TEST(TrianglesEvent, T4_of_a_state_tells_the_action_or_the_card) {

@@ -48,9 +48,11 @@ struct event {
         return what == kind::looked ? token : std::nullopt;
     }
 
-    /// Whether somebody came to know by it what they can't forget: a look, or the end. (A token that is laid was looked
-    /// at before.)
-    [[nodiscard]] constexpr bool discloses() const { return what == kind::looked || shown.has_value(); }
+    /// Whether somebody saw a hidden token: looked at, laid at a row, or shown at the end. The last end decision shows
+    /// the other ones too.
+    [[nodiscard]] constexpr bool discloses() const {
+        return what == kind::looked || what == kind::laid || (shown && (what == kind::decided || !shown->empty()));
+    }
 
     /// What a viewer sees of it, this being all of it and `mover` whose doing it was: K1, K2, K4.
     [[nodiscard]] constexpr event seen_by(viewer who, seat mover) const {

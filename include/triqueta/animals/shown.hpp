@@ -15,6 +15,9 @@ struct revelation {
     by_index<seat, tokens, most_players> added{};
     by_index<seat, tokens, most_players> shadows{};
 
+    /// Whether no token is shown.
+    [[nodiscard]] constexpr bool empty() const { return *this == revelation{}; }
+
     friend constexpr bool operator==(revelation const&, revelation const&) = default;
 };
 

@@ -65,7 +65,14 @@ class stacks {
 
     [[nodiscard]] constexpr animal of(tower t, column c, int level) const { return place(tokens_, t, c, level); }
 
-    /// It tells them all.
+    /// It is the same during the whole game.
+    struct mark {
+        friend constexpr bool operator==(mark, mark) = default;
+    };
+    [[nodiscard]] constexpr mark where() const { return {}; }
+    constexpr void return_to(mark) {}
+
+    /// It knows them all.
     [[nodiscard]] static constexpr bool knows_next(table<V> const&, tokens) { return true; }
     /// What the next token to be looked at is. The table has it removed already.
     [[nodiscard]] constexpr animal next(table<V> const& t, tokens = {}) const {

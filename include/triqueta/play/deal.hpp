@@ -2,22 +2,43 @@
 
 #include "triqueta/core/game.hpp"
 #include "triqueta/core/random/seed.hpp"
+#include "triqueta/core/random/sha256.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/state.hpp"
+#include "triqueta/core/view.hpp"
 
 #include <cstdint>
 #include <optional>
 
 namespace triqueta {
 
-/// Chance, fixed beforehand: the whole order of what will be drawn. From a seed (docs/deal.md tells byte by byte how),
-/// or laid out by hand. It is a secret of whoever runs the game.
+inline constexpr std::uint8_t deal_version = 2;
+
+/// The key of all deals of a game from a seed: no other game, and no other number of players, has the same. It depends
+/// neither on who begins nor on options. docs/deal.md has it byte by byte.
+template <game G>
+[[nodiscard]] constexpr seed deal_key(seed const& from, int players) {
+    return sha256{}
+        .add("triqueta.deal")
+        .add(deal_version)
+        .add(G::name)
+        .add(static_cast<std::uint8_t>(players))
+        .add(from)
+        .finish();
+}
+
+/// Chance, fixed beforehand: the whole order of what will be drawn. From a seed (docs/deal.md has it byte by byte), or
+/// laid out by hand. It is a secret of the server.
 template <game G>
 class deal {
   public:
     using order = typename rules_of<G>::order;
+    /// How far a deal has gone along with a game.
+    using mark = typename order::mark;
 
-    constexpr explicit deal(seed const& key, std::uint64_t number = 0) : order_{order::dealt(key, number)} {}
+    /// Precondition: the set-up is possible.
+    constexpr explicit deal(seed const& from, setup<G> const& start = {}, std::uint64_t number = 0)
+        : order_{order::dealt(deal_key<G>(from, state<G>{start}.players()), number)} {}
 
     /// Nothing if these aren't the pieces of the game.
     [[nodiscard]] static constexpr std::optional<deal> by_hand(order const& laid_out) {
@@ -31,6 +52,10 @@ class deal {
     }
     /// The answer. A deal goes along with one game: where a pile is shuffled anew, it notes the new one.
     [[nodiscard]] constexpr outcome<G> operator()(state<G> const& s) { return order_.next(s.table(), s.to_draw()); }
+
+    [[nodiscard]] constexpr mark where() const { return order_.where(); }
+    /// Goes back to where it was before.
+    constexpr void return_to(mark const& before) { order_.return_to(before); }
 
     [[nodiscard]] constexpr order const& whole() const { return order_; }
 

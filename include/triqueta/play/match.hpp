@@ -14,7 +14,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <utility>
+#include <type_traits>
 #include <vector>
 
 namespace triqueta {
@@ -57,8 +57,8 @@ class noted {
     std::int16_t number_;
 };
 
-/// What happened in a match since a moment, one thing after the other: each as a happening<G>. It is played again as
-/// one goes along, from the beginning on.
+/// What happened in a match since a moment, one thing after the other: each as a happening<G>. It is played again from
+/// a position before that moment.
 template <game G, class History>
 class happenings {
   public:
@@ -67,10 +67,8 @@ class happenings {
         using value_type = happening<G>;
         using difference_type = std::ptrdiff_t;
 
-        iterator(state<G> const& first, History const& history, std::size_t moment)
-            : before_{first}, history_{&history} {
-            for (; at_ < moment; ++at_) history[at_].happen(before_);
-        }
+        iterator(state<G> const& before, History const& history, std::size_t at)
+            : before_{before}, history_{&history}, at_{at} {}
         [[nodiscard]] happening<G> operator*() const { return (*history_)[at_].in(before_); }
         iterator& operator++() {
             (*history_)[at_++].happen(before_);
@@ -82,46 +80,58 @@ class happenings {
       private:
         state<G> before_;
         History const* history_;
-        std::size_t at_ = 0;
+        std::size_t at_;
     };
 
-    happenings(state<G> const& first, History const& history, std::size_t since, std::size_t until)
-        : first_{&first}, history_{&history}, since_{since < until ? since : until}, until_{until} {}
+    happenings(state<G> const& before, History const& history, std::size_t since, std::size_t until)
+        : before_{before}, history_{&history}, since_{since}, until_{until} {}
 
-    [[nodiscard]] iterator begin() const { return {*first_, *history_, since_}; }
+    [[nodiscard]] iterator begin() const { return {before_, *history_, since_}; }
     [[nodiscard]] std::size_t end() const { return until_; }
 
   private:
-    state<G> const* first_;
+    state<G> before_;  // the first of them
     History const* history_;
     std::size_t since_;
     std::size_t until_;
 };
 
-/// Whether to undo also what somebody has looked at, and can't forget.
+/// Whether to undo also what somebody has seen, and can't forget.
 enum class undo_looks : bool { no, yes };
 
+/// Keeps what grows in a match in vectors. Another such policy gives another kind of sequence, one for each type.
+struct in_vectors {
+    template <class T>
+    using list = std::vector<T>;
+    template <class T>
+    [[nodiscard]] list<T> make() const {
+        return {};
+    }
+};
+
 /// A game as it is run at one place: its state, its deal and its history. Given a deal, it answers for chance by
-/// itself; without one, whoever knows calls `reveal`. History is a sequence like std::vector<noted<G>>.
-template <game G, class History = std::vector<noted<G>>>
+/// itself; without one, whoever knows calls `reveal`. A copy has all of it, the deal with the future too: two bytes for
+/// each happening, and a position for every 64 of them.
+template <game G, class Storage = in_vectors>
 class match {
   public:
     using action = triqueta::action<G>;
     using event = triqueta::event<G>;
     using outcome = triqueta::outcome<G>;
+    using history_type = typename Storage::template list<noted<G>>;
 
     /// Dealt from a seed, which a server fills with 32 bytes of entropy. Precondition: the set-up is possible.
     explicit match(seed const& key, setup<G> const& start = {}, std::uint64_t number = 0)
-        : match{start, deal<G>{key, number}} {}
+        : match{start, deal<G>{key, start, number}} {}
     /// With a deal, or with none: then `reveal` answers for chance. Precondition: the set-up is possible.
-    explicit match(setup<G> const& start, std::optional<deal<G>> const& dealt = std::nullopt, History empty = {})
-        : start_{start}, first_{start}, deal_{dealt}, dealer_{dealt}, state_{start}, history_{std::move(empty)} {
+    explicit match(setup<G> const& start, std::optional<deal<G>> const& dealt = std::nullopt, Storage const& in = {})
+        : start_{start}, first_{triqueta::state<G>{start}, dealt}, deal_{dealt}, state_{start}, kept_{in} {
         answer_for_chance();
     }
     /// Going on from a position, whose set-up and past aren't known: it can't be written as a record. `reveal` answers
     /// for chance.
-    explicit match(triqueta::state<G> const& position, History empty = {})
-        : first_{position}, state_{position}, history_{std::move(empty)} {}
+    explicit match(triqueta::state<G> const& position, Storage const& in = {})
+        : first_{position, std::nullopt}, state_{position}, kept_{in} {}
 
     /// The same, or nothing where the set-up isn't possible.
     [[nodiscard]] static std::optional<match> make(setup<G> const& start,
@@ -182,28 +192,26 @@ class match {
         return seen;
     }
 
-    /// Takes the last action back, with what chance answered to it. Refused, unless told otherwise, if somebody looked
-    /// at something by it: they would have to forget it.
+    /// Takes the last action back, with what chance answered to it. Refused, unless told otherwise, if anybody saw a
+    /// hidden piece by it, the mover too: a piece that was drawn, that went from somebody's secrets into sight, or that
+    /// was shown at the end. They would have to forget it.
     refusal undo(undo_looks looks = undo_looks::no) {
         auto before = done_;
-        while (before > 0 && !history_[before - 1].is_action()) --before;
+        while (before > 0 && !kept_.history[before - 1].is_action()) --before;
         if (before == 0) return refusal::nothing_to_undo;
         --before;
         if (looks == undo_looks::no)
             for (auto const& [all, mover] : happened(before))
                 if (all.discloses()) return refusal::undo_would_forget;
-        done_ = before;
-        state_ = first_;
-        dealer_ = deal_;
-        for (auto i = std::size_t{0}; i < done_; ++i) replay(history_[i]);
+        go_back_to(before);
         return {};
     }
 
     /// Does again what was undone last. If it waited for chance, and has dice since then, they answer.
     refusal redo() {
-        if (done_ == history_.size()) return refusal::nothing_to_redo;
-        do replay(history_[done_++]);
-        while (done_ < history_.size() && !history_[done_].is_action());
+        if (done_ == kept_.history.size()) return refusal::nothing_to_redo;
+        do replay(kept_.history[done_]);
+        while (done_ < kept_.history.size() && !kept_.history[done_].is_action());
         answer_for_chance();
         return {};
     }
@@ -211,7 +219,12 @@ class match {
     // For whoever runs the match, and nobody else: all secrets, the deal, the whole history.
 
     [[nodiscard]] triqueta::state<G> const& state() const { return state_; }
-    [[nodiscard]] std::optional<deal<G>> const& dealt() const { return deal_; }
+    /// The deal as it was at the start.
+    [[nodiscard]] std::optional<deal<G>> dealt() const {
+        auto at_start = deal_;
+        if (at_start) at_start->return_to(first_.deal);
+        return at_start;
+    }
     /// Precondition: it didn't begin from a position.
     [[nodiscard]] setup<G> const& start() const {
         TRIQUETA_ASSERT(start_.has_value());
@@ -219,25 +232,73 @@ class match {
     }
     [[nodiscard]] bool is_from_position() const { return !start_; }
     /// Where it began.
-    [[nodiscard]] triqueta::state<G> const& first() const { return first_; }
-    [[nodiscard]] happenings<G, History> happened(std::size_t since = 0) const {
-        return {first_, history_, since, done_};
+    [[nodiscard]] triqueta::state<G> const& first() const { return first_.state; }
+    [[nodiscard]] happenings<G, history_type> happened(std::size_t since = 0) const {
+        if (since >= done_) return {state_, kept_.history, done_, done_};
+        auto const start = last_checkpoint(since);
+        auto before = start.position.state;
+        for (auto i = start.moment; i < since; ++i) kept_.history[i].happen(before);
+        return {before, kept_.history, since, done_};
     }
-    /// So that all that happens till then is kept without more memory. Of the history's own kind is what it returns.
-    auto reserve(std::size_t happenings) { return history_.reserve(happenings); }
+    /// So that all that happens till then is kept without more memory. False if there is none, where the storage says so.
+    bool reserve(std::size_t happenings) {
+        return reserve(kept_.history, happenings) && reserve(kept_.checkpoints, happenings / checkpoint_interval);
+    }
     /// All that is kept, with what was undone.
-    [[nodiscard]] History const& history() const { return history_; }
+    [[nodiscard]] history_type const& history() const { return kept_.history; }
 
   private:
+    /// Where the match stood at some moment.
+    struct checkpoint {
+        triqueta::state<G> state;
+        typename deal<G>::mark deal;
+
+        constexpr checkpoint(triqueta::state<G> const& s, std::optional<triqueta::deal<G>> const& dealt)
+            : state{s}, deal{dealt ? dealt->where() : typename triqueta::deal<G>::mark{}} {}
+    };
+    static constexpr std::size_t checkpoint_interval = 64;
+
+    struct kept {
+        explicit kept(Storage const& in)
+            : history{in.template make<noted<G>>()}, checkpoints{in.template make<checkpoint>()} {}
+
+        history_type history;
+        typename Storage::template list<checkpoint> checkpoints;  // number k at moment (k + 1) * checkpoint_interval
+    };
+
+    struct dated_checkpoint {
+        checkpoint const& position;
+        std::size_t moment;
+    };
+    /// The last one that isn't after a moment. Where there was no memory for more of them, it may be an early one.
+    [[nodiscard]] dated_checkpoint last_checkpoint(std::size_t until) const {
+        auto const passed = until / checkpoint_interval;
+        auto const number = passed < kept_.checkpoints.size() ? passed : kept_.checkpoints.size();
+        return {number == 0 ? first_ : kept_.checkpoints[number - 1], number * checkpoint_interval};
+    }
+
+    template <class List>
+    [[nodiscard]] static bool reserve(List& list, std::size_t size) {
+        if constexpr (std::is_void_v<decltype(list.reserve(size))>)
+            return list.reserve(size), true;
+        else
+            return list.reserve(size);
+    }
+    template <class List>
+    static void cut_off(List& list, std::size_t size) {
+        if (size < list.size()) list.erase(list.begin() + static_cast<std::ptrdiff_t>(size), list.end());
+    }
+
     void forget_undone() {
-        if (done_ >= history_.size()) return;  // a history that found no memory is shorter
-        history_.erase(history_.begin() + static_cast<std::ptrdiff_t>(done_), history_.end());
+        if (done_ >= kept_.history.size()) return;  // a history that found no memory is shorter
+        cut_off(kept_.history, done_);
+        cut_off(kept_.checkpoints, done_ / checkpoint_interval);
     }
 
     void answer_for_chance() {
         while (turn().is_chance()) {
-            if (dealer_ && dealer_->has_answer(state_))
-                go_on(noted<G>{(*dealer_)(state_)});
+            if (deal_ && deal_->has_answer(state_))
+                go_on(noted<G>{(*deal_)(state_)});
             else if (dice_)
                 go_on(noted<G>{urn{*dice_}(state_)});
             else
@@ -246,24 +307,32 @@ class match {
     }
 
     void go_on(noted<G> one) {
-        history_.push_back(one);
-        ++done_;
+        kept_.history.push_back(one);
         one.happen(state_);
+        if (++done_ % checkpoint_interval == 0 && kept_.checkpoints.size() + 1 == done_ / checkpoint_interval)
+            kept_.checkpoints.push_back(checkpoint{state_, deal_});
     }
 
     void replay(noted<G> one) {
-        if (!one.is_action() && dealer_ && dealer_->has_answer(state_))
-            static_cast<void>((*dealer_)(state_));  // it goes along
+        if (!one.is_action() && deal_ && deal_->has_answer(state_)) static_cast<void>((*deal_)(state_));  // it goes along
         one.happen(state_);
+        ++done_;
+    }
+
+    void go_back_to(std::size_t moment) {
+        auto const start = last_checkpoint(moment);
+        done_ = start.moment;
+        state_ = start.position.state;
+        if (deal_) deal_->return_to(start.position.deal);
+        while (done_ < moment) replay(kept_.history[done_]);
     }
 
     std::optional<setup<G>> start_;
-    triqueta::state<G> first_;
-    std::optional<deal<G>> deal_;    // as it was at the start
-    std::optional<deal<G>> dealer_;  // the same, gone along with the game
+    checkpoint first_;
+    std::optional<deal<G>> deal_;  // gone along with the game
     std::optional<dice> dice_;
     triqueta::state<G> state_;
-    History history_;
+    kept kept_;
     std::size_t done_ = 0;  // of the history; what stands behind it was undone
 };
 

@@ -197,16 +197,16 @@ constexpr void read_happenings(reader& from, Position const& position, Happens h
 
 /// Writes a match, over or not: nothing is lost but what was undone. Free tags go along: players' names, a date.
 /// Precondition, here and below: the match didn't begin from a position.
-template <game G, class History, class Out>
-constexpr Out write_record(match<G, History> const& m, tags const& more, Out out) {
+template <game G, class Storage, class Out>
+constexpr Out write_record(match<G, Storage> const& m, tags const& more, Out out) {
     detail::record_writer<G, Out> lines{out};
     lines.tags_of(m.start(), std::nullopt, more, m.state());
     for (auto const& [all, by] : m.happened()) lines.happened(all, by);
     return lines.finish();
 }
 /// The same, cut down to what one viewer saw. A seat that isn't in this game gets a spectator's.
-template <game G, class History, class Out>
-constexpr Out write_record(match<G, History> const& m, viewer who, tags const& more, Out out) {
+template <game G, class Storage, class Out>
+constexpr Out write_record(match<G, Storage> const& m, viewer who, tags const& more, Out out) {
     auto const seen = m.view(who);
     detail::record_writer<G, Out> lines{out};
     lines.tags_of(m.start(), seen.who(), more, seen);

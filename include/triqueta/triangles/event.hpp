@@ -23,8 +23,9 @@ struct event {
     [[nodiscard]] constexpr std::optional<Action> action() const { return done; }
     [[nodiscard]] constexpr std::optional<card> outcome() const { return done ? std::nullopt : drawn; }
 
-    /// Whether somebody came to know by it what they can't forget.
-    [[nodiscard]] constexpr bool discloses() const { return !done; }
+    /// Whether somebody saw a hidden card: drawn by its player, or gone from a hand into everybody's sight, even where
+    /// the others knew that it was there.
+    [[nodiscard]] constexpr bool discloses() const { return !done || !done->leaving_hand().empty(); }
 
     /// T4. What a viewer sees of it, this being all of it and `mover` whose doing it was.
     [[nodiscard]] constexpr event seen_by(viewer who, seat mover) const {

@@ -24,7 +24,16 @@ class pile_order {
   public:
     static constexpr int most_by_hand = 8;
 
-    /// From a seed, as docs/deal.md has it step by step; the k-th new pile from its stream k, when it is drawn from.
+    /// The pile that is drawn from now.
+    struct mark {
+        card_order pile;
+        int made = 0;  // how many new piles there were when it was fixed
+
+        friend constexpr bool operator==(mark const&, mark const&) = default;
+    };
+
+    /// From the key of a deal, as docs/deal.md has it step by step; the k-th new pile from its stream k, when it is drawn
+    /// from.
     [[nodiscard]] static constexpr pile_order dealt(seed const& key, std::uint64_t game) {
         pile_order made{shuffled(Table::deck(), chacha20{key, game, 0})};
         made.key_ = key;
@@ -33,7 +42,7 @@ class pile_order {
     }
 
     /// By hand; `why_not` tells whether it can be.
-    constexpr explicit pile_order(card_order const& first) : pile_{first} { by_hand_.add(first); }
+    constexpr explicit pile_order(card_order const& first) : now_{first} { by_hand_.add(first); }
     /// The order of the next new pile by hand. Precondition: no more than most_by_hand piles in all, the first one too.
     constexpr pile_order& then(card_order const& new_pile) {
         by_hand_.add(new_pile);
@@ -41,22 +50,24 @@ class pile_order {
     }
 
     [[nodiscard]] constexpr refusal why_not() const {
-        return is_order_of(pile_, Table::deck()) ? refusal{} : refusal::wrong_deal;
+        return is_order_of(by_hand_[0], Table::deck()) ? refusal{} : refusal::wrong_deal;
     }
 
-    /// Whether it tells the next card from the pile, in which these cards lie. By hand, it may not know a new pile.
+    /// Whether it knows the next card from the pile, in which these cards lie. By hand, it may not know a new pile.
     [[nodiscard]] constexpr bool knows_next(Table const& t, cards undrawn) const {
-        if (t.piles_made == made_ || key_) return true;
+        if (t.piles_made == now_.made || key_) return true;
         return t.piles_made < by_hand_.size() && is_order_of(by_hand_[t.piles_made], undrawn);
     }
     [[nodiscard]] constexpr card next(Table const& t, cards undrawn) {
-        if (t.piles_made != made_) {
-            made_ = t.piles_made;
-            pile_ =
-                key_ ? shuffled(undrawn, chacha20{*key_, game_, static_cast<std::uint32_t>(made_)}) : by_hand_[made_];
+        if (t.piles_made != now_.made) {
+            auto const stream = static_cast<std::uint32_t>(t.piles_made);
+            now_ = {key_ ? shuffled(undrawn, chacha20{*key_, game_, stream}) : by_hand_[t.piles_made], t.piles_made};
         }
-        return pile_[pile_.size() - t.pile];
+        return now_.pile[now_.pile.size() - t.pile];
     }
+
+    [[nodiscard]] constexpr mark where() const { return now_; }
+    constexpr void return_to(mark const& before) { now_ = before; }
 
     friend constexpr bool operator==(pile_order const&, pile_order const&) = default;
 
@@ -81,9 +92,8 @@ class pile_order {
 
     std::optional<seed> key_;
     std::uint64_t game_ = 0;
-    card_order pile_;
-    int made_ = 0;  // how many new piles there were when pile_ was fixed
-    fixed_list<card_order, most_by_hand> by_hand_;
+    mark now_;
+    fixed_list<card_order, most_by_hand> by_hand_;  // of a deal from a seed, the first pile alone
 };
 
 }  // namespace triqueta::triangles

@@ -33,7 +33,10 @@ TEST(RaceEvent, T3_T4_an_action_is_seen_by_all_and_a_drawn_card_by_its_player) {
                   own ? event::drew(vertical(1, red)) : event::drew());
     }
     EXPECT_TRUE(event::drew().discloses());
-    EXPECT_FALSE(event::did(discard(vertical(1, red))).discloses());
+    EXPECT_TRUE(event::did(discard(vertical(1, red))).discloses());
+    EXPECT_TRUE(event::did(play_joker(joker(cut::vertical, red))).discloses());
+    for (action const a : {draw(), take(), save(1), take_saved(seat{1}, vertical(1, red)), take_nothing(), end_turn()})
+        EXPECT_FALSE(event::did(a).discloses());
     EXPECT_EQ(event::did(take()).action(), take());
     EXPECT_EQ(event::drew(vertical(1, red)).outcome(), vertical(1, red));
     EXPECT_EQ(event::drew(vertical(1, red)).action(), std::nullopt);

@@ -1,19 +1,35 @@
 #pragma once
 
+#include <bit>
 #include <cstdint>
 
 namespace triqueta {
 
 /// A small, fast generator for playouts and bots; not for deals, whose order must be a secret. Its numbers are a
 /// function of key, game and how many were drawn before. Which function it is, is no promise before 1.0.
+///
+/// It is xoroshiro64** by Blackman and Vigna: 64 bits of state, and 32-bit operations only, so that many dice can be
+/// thrown side by side in vectors. Games of one key begin at different states.
 class dice {
   public:
-    constexpr explicit dice(std::uint64_t key, std::uint64_t game = 0)
-        : state_{mix(mix(key + step) + game * 0xD1B5'4A32'D192'ED03)} {}
+    constexpr explicit dice(std::uint64_t key, std::uint64_t game = 0) : dice{from_bits(mixed(mixed(key) ^ game))} {}
+
+    /// The state as a number, to be kept, and back. Each number stands for some dice.
+    [[nodiscard]] constexpr std::uint64_t bits() const { return low_ | std::uint64_t{high_} << 32; }
+    [[nodiscard]] static constexpr dice from_bits(std::uint64_t bits) {
+        if (bits == 0) bits = 1;  // the state that would never change
+        dice made;
+        made.low_ = static_cast<std::uint32_t>(bits);
+        made.high_ = static_cast<std::uint32_t>(bits >> 32);
+        return made;
+    }
 
     [[nodiscard]] constexpr std::uint32_t draw() {
-        state_ += step;
-        return static_cast<std::uint32_t>(mix_upper(state_) >> 32);
+        std::uint32_t const drawn = std::rotl(low_ * 0x9E37'79BB, 5) * 5;
+        high_ ^= low_;
+        low_ = std::rotl(low_, 26) ^ high_ ^ high_ << 9;
+        high_ = std::rotl(high_, 13);
+        return drawn;
     }
 
     /// A number below `bound`, by multiply and shift: no number's probability is off from 1 / bound by more than
@@ -31,19 +47,27 @@ class dice {
     friend constexpr bool operator==(dice const&, dice const&) = default;
 
   private:
-    static constexpr std::uint64_t step = 0x9E37'79B9'7F4A'7C15;  // odd, so all 2^64 states are passed through
+    constexpr dice() = default;
 
-    /// Of what it returns, only the upper half is mixed well.
-    static constexpr std::uint64_t mix_upper(std::uint64_t z) {
-        z = (z ^ z >> 32) * 0xD6E8'FEB8'6659'FD93;
-        return (z ^ z >> 32) * 0xD6E8'FEB8'6659'FD93;
+    /// A permutation of all numbers: four rounds of a Feistel network.
+    [[nodiscard]] static constexpr std::uint64_t mixed(std::uint64_t number) {
+        auto low = static_cast<std::uint32_t>(number);
+        auto high = static_cast<std::uint32_t>(number >> 32);
+        for (std::uint32_t round = 1; round <= 4; ++round) {
+            std::uint32_t const next = high ^ mixed_half(low + round * 0x9E37'79B9);
+            high = low;
+            low = next;
+        }
+        return low | std::uint64_t{high} << 32;
     }
-    static constexpr std::uint64_t mix(std::uint64_t z) {
-        z = mix_upper(z);
-        return z ^ z >> 32;
+    [[nodiscard]] static constexpr std::uint32_t mixed_half(std::uint32_t half) {
+        half = (half ^ half >> 16) * 0x7FEB'352D;
+        half = (half ^ half >> 15) * 0x846C'A68B;
+        return half ^ half >> 16;
     }
 
-    std::uint64_t state_;
+    std::uint32_t low_ = 0;
+    std::uint32_t high_ = 0;
 };
 
 }  // namespace triqueta

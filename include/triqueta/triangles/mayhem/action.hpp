@@ -2,6 +2,7 @@
 
 #include "triqueta/core/action_number.hpp"
 #include "triqueta/triangles/card.hpp"
+#include "triqueta/triangles/cards.hpp"
 #include "triqueta/triangles/triangle.hpp"
 
 #include <cstdint>
@@ -44,6 +45,9 @@ class action : public action_number<action, piece_kinds * target::count + 1> {
     // Of an action that isn't to stop.
     [[nodiscard]] constexpr card piece() const { return card(number() / mayhem::target::count); }
     [[nodiscard]] constexpr mayhem::target target() const { return mayhem::target{number()}; }
+
+    /// The cards that go from the mover's hand into everybody's sight.
+    [[nodiscard]] constexpr cards leaving_hand() const { return is_stop() ? cards{} : cards_of(piece()); }
 };
 
 /// M2. Lays a piece at an open triangle, or starts a new one.

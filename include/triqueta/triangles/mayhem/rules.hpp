@@ -114,7 +114,6 @@ class rules : public card_game<table, secrets, action, mayhem::most_players> {
 
     // What advance asks.
 
-    [[nodiscard]] static constexpr cards leaving_hand(action a) { return a.is_stop() ? cards{} : cards_of(a.piece()); }
     /// All cards come into a hand unseen.
     [[nodiscard]] static constexpr cards known(table const&, seat) { return {}; }
     [[nodiscard]] static constexpr cards unseen(table const& t, viewer, secrets const* mine) {

@@ -102,6 +102,16 @@ class action : public action_number<action, 863> {
     /// From whom a saved piece is taken.
     [[nodiscard]] constexpr seat victim() const { return seat{(number() - first_saved) / piece_kinds}; }
 
+    /// The cards that go from the mover's hand into everybody's sight.
+    [[nodiscard]] constexpr cards leaving_hand() const {
+        switch (what()) {
+            case kind::discard:
+            case kind::play_joker: return cards_of(card());
+            case kind::complete: return plan().pieces_from(source::hand);
+            default: return {};
+        }
+    }
+
     static constexpr int number_of_draw = 0, number_of_take = 1, first_discard = 2, first_complete = 38,
                          first_save = 686, first_joker = 689, first_saved = 698, number_of_take_nothing = 860,
                          number_of_end = 861, number_of_end_and_call = 862;

@@ -163,14 +163,6 @@ class rules : public card_game<table, secrets, action, race::most_players> {
 
     // What advance asks.
 
-    [[nodiscard]] static constexpr cards leaving_hand(action a) {
-        switch (a.what()) {
-            case action::kind::discard:
-            case action::kind::play_joker: return cards_of(a.card());
-            case action::kind::complete: return a.plan().pieces_from(source::hand);
-            default: return {};
-        }
-    }
     [[nodiscard]] static constexpr cards known(table const& t, seat s) { return t.known[s]; }
     [[nodiscard]] static constexpr cards unseen(table const& t, viewer who, secrets const* mine) {
         return race::unseen(t, who, mine);
