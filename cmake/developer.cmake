@@ -6,6 +6,10 @@ add_compile_options(-Wall -Wextra -Wpedantic -Wconversion -Wshadow)
 if(TRIQUETA_WERROR)
     add_compile_options(-Werror)
 endif()
+# With sanitizers, the library's preconditions are checked too.
+if(CMAKE_CXX_FLAGS MATCHES "-fsanitize=")
+    add_compile_options("$<$<COMPILE_LANGUAGE:CXX>:SHELL:-include ${PROJECT_SOURCE_DIR}/cmake/checked_assert.hpp>")
+endif()
 # Standard C++ only: the library promises to need no compiler extension.
 set(CMAKE_CXX_EXTENSIONS OFF)
 # For clang-tidy and editors.

@@ -38,12 +38,12 @@ int main() {
     tq::text::tags tags;
     if (tags.add({"Seat0", "Ada"}) || tags.add({"Seat1", "Grace"})) return 1;
     std::string record;
-    tq::text::write_record(match, tags, std::back_inserter(record));
+    if (!tq::text::write_record(match, tags, std::back_inserter(record))) return 1;  // longer than any may be
     std::fputs(record.c_str(), stdout);
     if (read(record) != 0) return 1;
 
     std::string spectators;
-    tq::text::write_record(match, tq::viewer::spectator(), tags, std::back_inserter(spectators));
+    if (!tq::text::write_record(match, tq::viewer::spectator(), tags, std::back_inserter(spectators))) return 1;
     auto const seen = tq::text::read_seen_record<game>(spectators);
     std::printf("a spectator saw %s\n", seen && seen->view.is_over() ? "it end" : "nothing");
 

@@ -35,7 +35,8 @@
  * `count` may be NULL.
  *
  * **Inputs** of text or bytes are a pointer and a length in bytes, NULL allowed only with length 0. A text that isn't
- * UTF-8 is TQ_NOT_UTF8.
+ * UTF-8 is TQ_NOT_UTF8. Nothing is read of an input of more than TQ_MOST_INPUT bytes, and no text or bytes of more than
+ * that are written: both are TQ_TOO_LONG.
  *
  * **Structs** (but tq_dice) begin with `struct_size`, which the caller sets to `sizeof` before any call; 0 is
  * TQ_NO_STRUCT_SIZE. They only ever grow at the end: a smaller one, of an older header, is served as far as it goes; of
@@ -99,7 +100,8 @@ enum tq_status_code {
     TQ_OTHER_GAME = 12, /**< sums of games with another number of players */
     TQ_NO_RECORD = 13,  /**< a game that began from a position, not from its set-up, has none */
     TQ_WRONG_DEAL = 14, /**< not the pieces of this variant */
-    TQ_NOT_FOUND = 15   /**< there is nothing of this name */
+    TQ_NOT_FOUND = 15,  /**< there is nothing of this name */
+    TQ_TOO_LONG = 16    /**< a text, or bytes, of more than TQ_MOST_INPUT bytes: to be read, or that would be written */
 };
 
 /** What a status means, in English. TQ_OUT_OF_RANGE for what is none. */
@@ -116,10 +118,11 @@ enum tq_who {
 };
 /** The languages of all texts; tq_language_find has them by their codes. */
 enum tq_language { TQ_ENGLISH = 0, TQ_GERMAN = 1, TQ_FRENCH = 2 };
-/** How much there is room for in structs. */
+/** How much there may be of something. */
 enum tq_most {
     TQ_MOST_PLAYERS = 27, /**< of any variant, so also enough for points and winners */
-    TQ_MOST_REASONS = 16  /**< of a tq_reasons */
+    TQ_MOST_REASONS = 16, /**< of a tq_reasons */
+    TQ_MOST_INPUT = 1048576 /**< bytes of a text, a snapshot or a message */
 };
 /**@}*/
 
@@ -231,7 +234,7 @@ enum tq_refusal_code {
 /** @name The version of this header */
 /**@{*/
 /** What tq_version gives where the library that runs is of this header's version. */
-enum tq_header { TQ_HEADER_VERSION = 100 };
+enum tq_header { TQ_HEADER_VERSION = 200 };
 /**@}*/
 
 /** The version of the library that runs: major · 10000 + minor · 100 + patch. */
@@ -483,9 +486,10 @@ TQ_API tq_status tq_game_set_dice(tq_game* game, const tq_dice* dice);
  * deal and its history are given up. `actions`, or NULL: how many were taken. */
 TQ_API tq_status tq_game_play_out(tq_game* game, tq_dice* dice, uint64_t* actions);
 
-/** Takes the last action back, with what chance answered to it. It is refused if somebody looked at something by it,
- * and `also_looks` is 0. Dice aren't taken back: tq_game_redo repeats their answer, another action gets a new one.
- * `refusal` may be NULL. TQ_REFUSED. */
+/** Takes the last action back, with what chance answered to it. Unless `also_looks` is 1, it is refused if anybody saw a
+ * hidden piece by it, the mover included: a piece that was drawn, that was laid, discarded or played from somebody's
+ * hidden ones, or that was shown at the end. In mayhem that is nearly every action. Dice aren't taken back: tq_game_redo
+ * repeats their answer, another action gets a new one. `refusal` may be NULL. TQ_REFUSED. */
 TQ_API tq_status tq_game_undo(tq_game* game, int32_t also_looks, int32_t* refusal);
 
 /** Does again what was undone last. `refusal` may be NULL. TQ_REFUSED, TQ_NO_MEMORY. */
@@ -496,7 +500,8 @@ TQ_API tq_status tq_game_moment(const tq_game* game, uint64_t* moment);
 
 /** What a viewer saw happen since a moment, as bytes for tq_view_advance: one message, which tells its game and ends
  * with its last byte, so that two can't be joined. If nothing happened it is a message too. After an undo, watchers
- * need new views. TQ_OUT_OF_RANGE (the viewer, or a moment to come), TQ_TOO_SMALL. */
+ * need new views. It costs what is new, not what happened before. TQ_OUT_OF_RANGE (the viewer, or a moment to come),
+ * TQ_TOO_SMALL; TQ_TOO_LONG for a watcher who has missed some 400,000 events: give them a new view. */
 TQ_API tq_status tq_game_events(const tq_game* game, int32_t viewer, uint64_t since, uint8_t* out, size_t capacity,
                                 size_t* count);
 
@@ -650,8 +655,7 @@ TQ_API tq_status tq_view_from_text(const char* text, size_t length, int32_t lang
                                    tq_view** view, tq_reasons* why);
 
 /** The whole game as text, its tags and all that happened: docs/records.md has the format. For `viewer` TQ_ALL, else
- * cut down to what that viewer saw. One of more than 1,048,576 bytes, of tens of thousands of turns or with tags as
- * long, can't be read again. `tags`: more of them, lines like [Seat0 "Ada"], or NULL; those with a meaning in these
+ * cut down to what that viewer saw. Tens of thousands of turns are TQ_TOO_LONG. `tags`: more of them, lines like [Seat0 "Ada"], or NULL; those with a meaning in these
  * games are left out. TQ_NO_RECORD, TQ_OUT_OF_RANGE, TQ_NOT_UTF8, TQ_REFUSED (the tags; `why`, or NULL, tells),
  * TQ_TOO_SMALL. */
 TQ_API tq_status tq_game_record(const tq_game* game, int32_t viewer, const char* tags, size_t tags_length, char* out,
@@ -712,7 +716,8 @@ TQ_API tq_status tq_batch_game(const tq_batch* batch, size_t place, tq_game* int
 /** Plays games number `first` to `first` + `count` - 1 of this key at random and adds them to `sum`, whose
  * `struct_size` is set and whose other fields are 0 at first. Ranges may be split in any way, over calls, threads or
  * machines: they add up to the same. Each variant needs a sum of its own. TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS;
- * TQ_OTHER_GAME if `sum` is of another number of players. */
+ * TQ_OTHER_GAME if `sum` is of another number of players, TQ_OUT_OF_RANGE if one of its numbers would become larger than it
+ * can be. */
 TQ_API tq_status tq_simulate(const tq_options* options, uint64_t key, uint64_t first, uint64_t count, tq_totals* sum);
 
 #ifdef __cplusplus

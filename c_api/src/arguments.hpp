@@ -71,7 +71,8 @@ void fill(Struct* io, Struct from) {
 }
 
 [[nodiscard]] inline tq_status check_bytes(void const* bytes, std::size_t length) {
-    return bytes == nullptr && length > 0 ? TQ_NULL : TQ_OK;
+    if (bytes == nullptr && length > 0) return TQ_NULL;
+    return length > triqueta::most_input ? TQ_TOO_LONG : TQ_OK;
 }
 [[nodiscard]] inline std::span<std::byte const> as_bytes(std::uint8_t const* bytes, std::size_t length) {
     return {reinterpret_cast<std::byte const*>(bytes), length};

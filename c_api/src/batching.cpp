@@ -21,6 +21,18 @@ tq_status of_batch(Batch* handle, F f) {
     return handle->batch.visit([&f](auto& b) { return static_cast<tq_status>(f(b)); });
 }
 
+/// The sums that a caller keeps.
+template <game G>
+triqueta::totals<G> totals_of(tq_totals const& kept) {
+    triqueta::totals<G> sum{kept.games, kept.actions, kept.joint_wins, {}, {}, {}};
+    for (unsigned s = 0; s < sum.seats; ++s) {
+        sum.wins[s] = kept.wins[s];
+        sum.points[s] = kept.points[s];
+        sum.points_squared[s] = kept.points_squared[s];
+    }
+    return sum;
+}
+
 }  // namespace
 
 tq_status tq_batch_new(tq_options const* options, std::uint64_t key, std::size_t places, tq_allocator const* allocator,
@@ -129,17 +141,20 @@ tq_status tq_simulate(tq_options const* options, std::uint64_t key, std::uint64_
     if (auto const no = check_struct(sum)) return no;
     if (auto const no = find_game(options, place)) return no;
     if (sum->players != 0 && sum->players != options->players) return TQ_OTHER_GAME;
-    games::at(place, [&]<game G>() {
+    return games::at(place, [&]<game G>() -> tq_status {
+        auto all = totals_of<G>(*sum);
         auto const more = triqueta::simulate<G>(key, {first, count}, triqueta::uniform, *setup_of<G>(*options));
+        if (!all.has_room_for(more)) return TQ_OUT_OF_RANGE;
+        all += more;
         sum->players = options->players;
-        sum->games += more.games;
-        sum->actions += more.actions;
-        sum->joint_wins += more.joint_wins;
-        for (unsigned s = 0; s < more.seats; ++s) {
-            sum->wins[s] += more.wins[s];
-            sum->points[s] += more.points[s];
-            sum->points_squared[s] += more.points_squared[s];
+        sum->games = all.games;
+        sum->actions = all.actions;
+        sum->joint_wins = all.joint_wins;
+        for (unsigned s = 0; s < all.seats; ++s) {
+            sum->wins[s] = all.wins[s];
+            sum->points[s] = all.points[s];
+            sum->points_squared[s] = all.points_squared[s];
         }
+        return TQ_OK;
     });
-    return TQ_OK;
 }

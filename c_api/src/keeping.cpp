@@ -235,7 +235,7 @@ tq_status tq_game_record(tq_game const* game, std::int32_t viewer, char const* t
         if (!who && viewer != TQ_ALL) return TQ_OUT_OF_RANGE;
         if (m.is_from_position()) return TQ_NO_RECORD;
         return put_text(out, capacity, count, [&](text_output to) {
-            return who ? text::write_record(m, *who, more, to) : text::write_record(m, more, to);
+            return who ? text::detail::write_seen(m, *who, more, to) : text::detail::write_whole(m, more, to);
         });
     });
 }

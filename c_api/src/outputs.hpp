@@ -39,6 +39,7 @@ using byte_output = counting_output<std::uint8_t, std::byte>;
 template <class Output, class Stored, class Write>
 [[nodiscard]] tq_status put(Stored* out, std::size_t capacity, std::size_t* count, Write write) {
     auto const needed = write(Output{nullptr, 0}).count();
+    if (needed > triqueta::most_input) return TQ_TOO_LONG;
     if (count != nullptr) *count = needed;
     if (needed > capacity) return TQ_TOO_SMALL;
     write(Output{out, capacity});

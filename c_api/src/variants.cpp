@@ -29,8 +29,10 @@ constexpr std::string_view status_texts[] = {
     "a game that began from a position has no record",
     "these aren't the pieces of this variant",
     "there is nothing of this name",
+    "the text or bytes are longer than TQ_MOST_INPUT",
 };
-static_assert(std::size(status_texts) == TQ_NOT_FOUND + 1);
+static_assert(std::size(status_texts) == TQ_TOO_LONG + 1);
+static_assert(triqueta::most_input == TQ_MOST_INPUT);
 
 constexpr std::size_t struct_sizes[] = {sizeof(tq_options), sizeof(tq_bounds), sizeof(tq_allocator),
                                         sizeof(tq_reasons), sizeof(tq_totals), sizeof(tq_dice)};

@@ -40,7 +40,10 @@ template <triqueta::game G>
 bool save(triqueta::match<G> const& m, options const& o) {
     if (o.record.empty()) return true;
     std::string text;
-    triqueta::text::write_record(m, {}, std::back_inserter(text));
+    if (auto const written = triqueta::text::write_record(m, {}, std::back_inserter(text)); !written) {
+        std::fprintf(stderr, "%s: %s\n", o.record.c_str(), triqueta::text::english(*written.why().begin()));
+        return false;
+    }
     std::FILE* const file = std::fopen(o.record.c_str(), "wb");
     bool const written = file != nullptr && std::fwrite(text.data(), 1, text.size(), file) == text.size();
     bool const closed = file != nullptr && std::fclose(file) == 0;

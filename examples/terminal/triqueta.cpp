@@ -57,7 +57,7 @@ int misused(std::string const& what) {
 std::optional<std::string> read_file(std::string const& name) {
     std::FILE* const file = name == "-" ? stdin : std::fopen(name.c_str(), "rb");
     if (file == nullptr) return std::nullopt;
-    std::string all(text::most_of_a_record + 1, '\0');
+    std::string all(triqueta::most_input + 1, '\0');
     all.resize(std::fread(all.data(), 1, all.size(), file));
     bool const failed = std::ferror(file) != 0;
     if (file != stdin) static_cast<void>(std::fclose(file));
@@ -228,10 +228,11 @@ int convert(request const& asked, device& d, pen const& p) {
     return with_game(asked.files[0], asked, p, [&]<class G>(game_read<G> const& g) {
         bool const whole = g.whole && !asked.who;
         std::string all;
+        triqueta::reasons too_long;
         if (asked.format == "record" && whole)
-            text::write_record(*g.whole, g.tags, std::back_inserter(all));
+            too_long = text::write_record(*g.whole, g.tags, std::back_inserter(all)).why();
         else if (asked.format == "record")
-            text::write_record(g.seen, std::back_inserter(all));
+            too_long = text::write_record(g.seen, std::back_inserter(all)).why();
         else if (asked.format == "json")
             all = as_json(g.seen);
         else if (asked.format == "position" && whole)
@@ -240,6 +241,7 @@ int convert(request const& asked, device& d, pen const& p) {
             text::write_position(g.seen.view, *p.spoken().library, std::back_inserter(all));
         else
             all = in_hex(whole ? triqueta::bytes(g.whole->state()) : triqueta::bytes(g.seen.view));
+        if (!too_long.empty()) return refused(asked.files[0], {}, *too_long.begin(), 0, p);
         d.write(all);
         return d.exit_code();
     });

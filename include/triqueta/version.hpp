@@ -4,7 +4,7 @@
 
 /// The one place that states the version: CMakeLists.txt and conanfile.py read these three lines.
 #define TRIQUETA_VERSION_MAJOR 0
-#define TRIQUETA_VERSION_MINOR 1
+#define TRIQUETA_VERSION_MINOR 2
 #define TRIQUETA_VERSION_PATCH 0
 
 namespace triqueta {

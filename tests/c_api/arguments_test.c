@@ -398,6 +398,7 @@ static void add_bytes(trials* to, const blob* good) {
     add_input(to, "nonsense", nonsense, sizeof nonsense, TQ_REFUSED);
     add_input(to, "zeros", no_handle, sizeof no_handle, TQ_REFUSED);
     add_input(to, "cut off", good->bytes, good->size - 1, TQ_REFUSED);
+    add_input(to, "too long, which nothing reads", nonsense, TQ_MOST_INPUT + 1, TQ_TOO_LONG);
     add_input(to, "of something else", scene.other_events.bytes, scene.other_events.size, TQ_REFUSED);
 }
 
@@ -408,6 +409,7 @@ static void add_text(trials* to, const void* good, size_t length, tq_status empt
     add_input(to, "empty", good, 0, empty);
     add_input(to, "nonsense", "?!", 2, garbage);
     add_input(to, "a NUL", "\0", 1, garbage);
+    add_input(to, "too long, which nothing reads", "?", TQ_MOST_INPUT + 1, TQ_TOO_LONG);
     add_input(to, "not UTF-8, no beginning", "\xBF", 1, TQ_NOT_UTF8);
     add_input(to, "not UTF-8, cut off", "\xC3", 1, TQ_NOT_UTF8);
     add_input(to, "not UTF-8, longer than it need be", "\xC0\x80", 2, TQ_NOT_UTF8);
@@ -639,7 +641,7 @@ static void list_trials(enum kind kind, struct slot* s, trials* to) {
         case TAGGED: add_text_blob(to, &scene.record, TQ_NOT_FOUND, TQ_NOT_FOUND); break;
         case TAG_NAME: add_text(to, WORDS("White"), TQ_NOT_FOUND, TQ_NOT_FOUND); break;
 
-        case STATUS: add_numbers(to, TQ_REFUSED, -1, TQ_NOT_FOUND + 1, TQ_OUT_OF_RANGE); break;
+        case STATUS: add_numbers(to, TQ_REFUSED, -1, TQ_TOO_LONG + 1, TQ_OUT_OF_RANGE); break;
         case STRUCT: add_numbers(to, TQ_STRUCT_TOTALS, -1, TQ_STRUCT_DICE + 1, TQ_OUT_OF_RANGE); break;
         case VARIANT: add_numbers(to, scene.options.variant, -1, 6, TQ_NO_SUCH_VARIANT); break;
         case LANGUAGE: add_numbers(to, TQ_ENGLISH, -1, TQ_FRENCH + 1, TQ_OUT_OF_RANGE); break;

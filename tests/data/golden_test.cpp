@@ -37,7 +37,7 @@ template <class G>
 void describe(std::ostream& out, triqueta::match<G> const& m, viewer who, std::size_t since) {
     auto const v = m.view(who);
     out << "viewer " << (who.is_spectator() ? std::string{"spectator"} : std::to_string(who.seat().number())) << '\n';
-    out << "events " << hex(triqueta::bytes<G>(m.events(who, since))) << '\n';
+    out << "events " << hex(*triqueta::bytes<G>(m.events(who, since))) << '\n';
     out << "view " << hex(triqueta::bytes(v)) << '\n';
     out << "hash " << hex(triqueta::hash(v), 16) << '\n';
     out << "encoding";

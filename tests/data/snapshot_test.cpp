@@ -63,7 +63,7 @@ void events_go_there_and_back(choices& from) {
         sent.back().push_back(e);
     }
     for (auto const& events : sent) {
-        auto const as_bytes = triqueta::bytes<G>(events);
+        auto const as_bytes = *triqueta::bytes<G>(events);
         auto const read = triqueta::read_events<G>(as_bytes);
         claim(read && *read == events, "events are read as they were written");
         claim(triqueta::read_state<G>(as_bytes).why() == refusal::wrong_format, "and are no state");
@@ -81,7 +81,7 @@ std::array<snapshot, 3> some_snapshots(choices& from) {
     }
     auto const all = viewers_of(s);
     auto const who = all[from.below(static_cast<std::uint32_t>(all.size()))];
-    return {triqueta::bytes(s), triqueta::bytes(s.view(who)), triqueta::bytes<G>(events)};
+    return {triqueta::bytes(s), triqueta::bytes(s.view(who)), *triqueta::bytes<G>(events)};
 }
 
 template <class G>
@@ -155,12 +155,12 @@ TEST(Snapshots, begin_with_what_they_are_their_version_and_their_game) {
     EXPECT_EQ(bytes[0], std::byte{'T'});
     EXPECT_EQ(bytes[1], std::byte{'q'});
     EXPECT_EQ(bytes[2], std::byte{'s'});
-    EXPECT_EQ(bytes[3], std::byte{1});
+    EXPECT_EQ(bytes[3], std::byte{2});
     std::uint32_t code = 0;
     for (auto i = 0U; i < 4; ++i) code |= static_cast<std::uint32_t>(bytes[4 + i]) << 8 * i;
     EXPECT_EQ(code, triqueta::game_code<base>());
     EXPECT_EQ(triqueta::bytes(triqueta::state<base>{}.view(seat{0}))[2], std::byte{'v'});
-    EXPECT_EQ(triqueta::bytes<base>(std::vector<triqueta::event<base>>{})[2], std::byte{'e'});
+    EXPECT_EQ((*triqueta::bytes<base>(std::vector<triqueta::event<base>>{}))[2], std::byte{'e'});
 }
 
 TEST(Snapshots, every_shipped_game_has_a_code_of_its_own) {
@@ -183,9 +183,9 @@ TEST(Snapshots, of_something_else_are_refused_for_their_format) {
     EXPECT_EQ(triqueta::read_state<base>({}).why(), refusal::wrong_format);
 }
 
-TEST(Snapshots, of_a_later_version_are_refused_for_it) {
+TEST(Snapshots, of_another_version_are_refused_for_it) {
     auto other = triqueta::bytes(triqueta::state<base>{});
-    for (int const version : {0, 2, 255}) {
+    for (int const version : {0, 1, 3, 255}) {
         other[3] = static_cast<std::byte>(version);
         other[4] = std::byte{};
         EXPECT_EQ(triqueta::read_state<base>(other).why(), refusal::wrong_version) << "before its game";
@@ -222,11 +222,11 @@ TEST(Snapshots, with_a_value_that_cant_be_are_refused_for_it) {
     other[8] |= std::byte{7};  // the phase, of seven
     EXPECT_EQ(triqueta::read_state<base>(other).why(), refusal::wrong_value);
 
-    auto events = triqueta::bytes<base>(std::vector<triqueta::event<base>>{triqueta::drew(triqueta::column{0})});
+    auto events = *triqueta::bytes<base>(std::vector<triqueta::event<base>>{triqueta::drew(triqueta::column{0})});
     events[8] |= std::byte{0x70};  // the column, of five
     EXPECT_EQ(triqueta::read_events<base>(events).why(), refusal::wrong_value);
 
-    auto padded = triqueta::bytes<base>(std::vector<triqueta::event<base>>{});
+    auto padded = *triqueta::bytes<base>(std::vector<triqueta::event<base>>{});
     padded.back() |= std::byte{0x80};
     EXPECT_EQ(triqueta::read_events<base>(padded).why(), refusal::wrong_value) << "nothing stands behind the end";
 }
@@ -276,17 +276,32 @@ TEST(Snapshots, of_a_viewer_who_doesnt_play_are_refused_for_it) {
 TEST(Snapshots, of_events_hold_no_more_than_their_bytes_can) {
     // An event of Triqueta takes 15 bits or more, one of the games of cards 16.
     for (std::size_t const size : {0U, 1U, 100U, 10'000U}) {
-        auto bytes = triqueta::bytes<base>(std::vector<triqueta::event<base>>{});
+        auto bytes = *triqueta::bytes<base>(std::vector<triqueta::event<base>>{});
         bytes.resize(8 + size, std::byte{0x11});
         auto const read = triqueta::read_events<base>(bytes);
         if (read) {
             EXPECT_LE(read->size(), size * 8 / 15);
         }
         std::vector<triqueta::event<triqueta::race>> const many(size, triqueta::event<triqueta::race>::drew());
-        EXPECT_EQ(triqueta::bytes<triqueta::race>(many).size(), 8 + (size * 17 + 8) / 8);
+        EXPECT_EQ(triqueta::bytes<triqueta::race>(many)->size(), 8 + (size * 17 + 8) / 8);
     }
     std::vector<triqueta::event<base>> const many(1000, triqueta::drew(triqueta::column{4}));
-    EXPECT_EQ(triqueta::bytes<base>(many).size(), 8U + 15'001 / 8 + 1);
+    EXPECT_EQ(triqueta::bytes<base>(many)->size(), 8U + 15'001 / 8 + 1);
+}
+
+TEST(Snapshots, that_are_longer_than_any_are_refused_unread_and_not_written) {
+    std::vector<std::byte> too_long(triqueta::most_input + 1, std::byte{'T'});
+    EXPECT_EQ(triqueta::read_state<base>(too_long).why(), refusal::too_much);
+    EXPECT_EQ(triqueta::read_view<base>(too_long).why(), refusal::too_much);
+    EXPECT_EQ(triqueta::read_events<base>(too_long).why(), refusal::too_much);
+
+    auto const bits = 8 * (triqueta::most_input - 8);
+    std::vector<triqueta::event<triqueta::race>> events(bits / 17, triqueta::event<triqueta::race>::drew());
+    auto const longest = triqueta::bytes<triqueta::race>(events);
+    ASSERT_TRUE(longest);
+    EXPECT_TRUE(triqueta::read_events<triqueta::race>(*longest));
+    events.push_back(events.back());
+    EXPECT_EQ(triqueta::bytes<triqueta::race>(events).why(), refusal::too_much);
 }
 
 // Written and read in a constant expression, to any iterator.

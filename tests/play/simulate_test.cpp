@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdint>
+#include <limits>
 #include <thread>
 #include <vector>
 
@@ -70,6 +71,24 @@ TEST(Simulate, a_policy_over_views_plays) {
 TEST(Simulate, the_first_seat_is_an_argument) {
     auto const t = simulate<game>(7, {.first = 0, .count = 300}, uniform, {.first = triqueta::seat{2}});
     EXPECT_NE(t, simulate<game>(7, {.first = 0, .count = 300}, uniform));
+}
+
+TEST(Totals, have_no_room_for_what_would_make_a_number_larger_than_it_can_be) {
+    using totals = triqueta::totals<game>;
+    constexpr auto most = std::numeric_limits<std::uint64_t>::max();
+    constexpr auto most_points = std::numeric_limits<std::int64_t>::max();
+    constexpr totals none;
+    static_assert(none.has_room_for(none));
+    static_assert(totals{.games = most}.has_room_for(none) && !totals{.games = most}.has_room_for({.games = 1}));
+    static_assert(!totals{.games = 1}.has_room_for({.games = most}));
+    static_assert(!totals{.actions = most}.has_room_for({.actions = 1}));
+    static_assert(!totals{.joint_wins = most}.has_room_for({.joint_wins = 1}));
+    static_assert(!totals{.wins = {0, most}}.has_room_for({.wins = {0, 1}}));
+    static_assert(!totals{.points = {most_points}}.has_room_for({.points = {1}}));
+    static_assert(totals{.points = {most_points}}.has_room_for({.points = {-1}}));
+    static_assert(!totals{.points = {-most_points}}.has_room_for({.points = {-2}}));
+    static_assert(totals{.points = {-most_points}}.has_room_for({.points = {-1}}));
+    static_assert(!totals{.points_squared = {0, most}}.has_room_for({.points_squared = {0, 1}}));
 }
 
 }  // namespace

@@ -45,9 +45,10 @@ bool what_is_read_of_a_whole_record_is_a_valid_game(std::string_view text) {
     claim(triqueta::check_position<G>(read->game.state().table(), read->game.state().all_secrets()).empty(),
           "it leads to a position that can be");
     auto const written = support::record_of(read->game, read->tags);
-    auto const again = triqueta::text::read_record<G>(written);
-    claim(static_cast<bool>(again) || written.size() > triqueta::text::most_of_a_record, "what was read is written");
-    if (again) {
+    claim(!written.empty() || text.size() > triqueta::most_input / 4, "only a long record is too long to be written");
+    if (!written.empty()) {
+        auto const again = triqueta::text::read_record<G>(written);
+        claim(static_cast<bool>(again), "what is written is read");
         same_history(again->game, read->game);
         claim(support::record_of(again->game, again->tags) == written, "and always alike");
     }

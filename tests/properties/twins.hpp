@@ -4,12 +4,12 @@
 #include "properties/claim.hpp"
 #include "properties/noninterference.hpp"
 #include "properties/walk.hpp"
+#include "support/written.hpp"
 
 #include <triqueta/data.hpp>
 #include <triqueta/text.hpp>
 
 #include <cstdint>
-#include <iterator>
 #include <string>
 
 namespace properties {
@@ -35,7 +35,7 @@ class twins {
         auto const from_a = a_.events(who_);
         auto const from_b = b_.events(who_);
         claim(from_a == from_b, "leak: events differ");
-        claim(triqueta::bytes<G>(from_a) == triqueta::bytes<G>(from_b), "leak: snapshots of events differ");
+        claim(*triqueta::bytes<G>(from_a) == *triqueta::bytes<G>(from_b), "leak: snapshots of events differ");
         claim(record(a_) == record(b_), "leak: records cut down differ");
         claim(a_.view(who_) == b_.view(who_), "leak: views differ");
         views_are_written_the_same(a_.view(who_), b_.view(who_));
@@ -45,11 +45,7 @@ class twins {
     [[nodiscard]] int actions() const { return actions_; }
 
   private:
-    [[nodiscard]] std::string record(match const& m) const {
-        std::string text;
-        triqueta::text::write_record(m, who_, {}, std::back_inserter(text));
-        return text;
-    }
+    [[nodiscard]] std::string record(match const& m) const { return support::record_of(m, who_); }
 
     bool answer(choices& from) {
         bool const own = who_.is(a_.state().table().mover);

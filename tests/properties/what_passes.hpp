@@ -175,7 +175,7 @@ void what_is_read_can_be_played_out(std::span<std::byte const> bytes, choices& f
         can_be_completed_and_played_out(triqueta::view<G>::assemble(t, v->mine(), v->who()), from);
     }
     if (auto const events = triqueta::read_events<G>(bytes)) {
-        claim(same(triqueta::bytes<G>(*events)), "events are written as they were read");
+        claim(same(*triqueta::bytes<G>(*events)), "events are written as they were read");
         claim(events->size() <= bytes.size(), "no more events are read than there are bytes");
     }
 }

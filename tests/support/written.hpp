@@ -29,17 +29,18 @@ template <class T>
     return text;
 }
 
-template <triqueta::game G, class History>
-[[nodiscard]] std::string record_of(triqueta::match<G, History> const& m, triqueta::text::tags const& more = {}) {
+/// Empty where it would be too long.
+template <triqueta::game G, class Storage>
+[[nodiscard]] std::string record_of(triqueta::match<G, Storage> const& m, triqueta::text::tags const& more = {}) {
     std::string text;
-    triqueta::text::write_record(m, more, std::back_inserter(text));
+    static_cast<void>(triqueta::text::write_record(m, more, std::back_inserter(text)));
     return text;
 }
-template <triqueta::game G, class History>
-[[nodiscard]] std::string record_of(triqueta::match<G, History> const& m, triqueta::viewer who,
+template <triqueta::game G, class Storage>
+[[nodiscard]] std::string record_of(triqueta::match<G, Storage> const& m, triqueta::viewer who,
                                     triqueta::text::tags const& more = {}) {
     std::string text;
-    triqueta::text::write_record(m, who, more, std::back_inserter(text));
+    static_cast<void>(triqueta::text::write_record(m, who, more, std::back_inserter(text)));
     return text;
 }
 

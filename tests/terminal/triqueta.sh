@@ -73,11 +73,11 @@ complains_of "isn't over"
 run 0 replay left.record
 
 # What is wrong is told by line, column and rule.
-printf '%s\n' '[Triqueta "1"]' '[Game "base_game"]' '[Players "2"]' '[First "0"]' '[Result "*"]' '' '0: take 0' '0: take 1' \
+printf '%s\n' '[Triqueta "2"]' '[Game "base_game"]' '[Players "2"]' '[First "0"]' '[Result "*"]' '' '0: take 0' '0: take 1' \
     > wrong.record
 run 1 check wrong.record
 complains_of "wrong.record:8:1: It is another player's turn."
-printf '%s\n' '[Triqueta "1"]' '[Game "base_game"]' '[Players "2"]' '[First "0"]' '[Result "*"]' '' '0: take 0' \
+printf '%s\n' '[Triqueta "2"]' '[Game "base_game"]' '[Players "2"]' '[First "0"]' '[Result "*"]' '' '0: take 0' \
     '1: draw 0; (owl); lay 0 owl' > wrong.record
 run 1 check --language de wrong.record
 complains_of '(Regel B9)'

@@ -10,7 +10,8 @@
 #include <iterator>
 #include <string>
 
-// Records of version 1 as they were written once, in tests/golden. They are read for ever, and written alike.
+// Records as they were written once, in tests/golden. They are read for ever, and those of today's version are written
+// alike.
 namespace triqueta::text {
 namespace {
 
@@ -63,6 +64,25 @@ TEST_P(GoldenRecords, K1_K2_T4_that_is_cut_down_is_what_its_viewer_saw_of_the_fi
         ASSERT_TRUE(read);
         EXPECT_EQ(seen->view, read->game.view(seen->view.who()));
         EXPECT_EQ(support::record_of(read->game, seen->view.who(), read->tags), cut);
+    });
+}
+
+TEST_P(GoldenRecords, of_version_1_mean_the_same) {
+    for (std::string const kind : {"", "_unfinished"}) {
+        auto const old = golden("version_1/" + name() + kind);
+        with_game_of(old, [&]<class G>() {
+            auto const read = read_record<G>(old);
+            ASSERT_TRUE(read) << support::refused(old, read);
+            EXPECT_EQ(support::record_of(read->game, read->tags), golden(name() + kind));
+        });
+    }
+    auto const old = golden("version_1/" + name() + "_seen");
+    with_game_of(old, [&]<class G>() {
+        auto const read = read_seen_record<G>(old);
+        auto const now = read_seen_record<G>(golden(name() + "_seen"));
+        ASSERT_TRUE(read && now) << support::refused(old, read);
+        EXPECT_EQ(read->events, now->events);
+        EXPECT_EQ(read->view, now->view);
     });
 }
 

@@ -27,7 +27,7 @@ using G = base_game<2>;
 /// The first token is looked at, the second one is drawn.
 state<G> drawn() { return support::hand_played<G>{}.draw(0, owl).keep().draw(4, bear).lay(1).act(draw(column{0})); }
 
-constexpr std::string_view table_lines = "[Triqueta \"1\"]\n"
+constexpr std::string_view table_lines = "[Triqueta \"2\"]\n"
                                          "[Game \"base_game\"]\n"
                                          "[Players \"2\"]\n"
                                          "\n"
@@ -104,8 +104,8 @@ TEST(PositionText, what_can_not_be_read_is_refused_where_it_stands) {
         refused_at why;
     };
     change const changes[] = {
-        {"[Triqueta \"1\"]", "[Triqueta \"9\"]", {refusal::wrong_version, 1, 2}},
-        {"[Triqueta \"1\"]\n", "", {refusal::wrong_format, 1, 1}},
+        {"[Triqueta \"2\"]", "[Triqueta \"9\"]", {refusal::wrong_version, 1, 2}},
+        {"[Triqueta \"2\"]\n", "", {refusal::wrong_format, 1, 1}},
         {"base_game", "race", {refusal::wrong_game, 2, 2}},
         {"[Game \"base_game\"]\n", "", {refusal::lacks_tag, 4, 1}},
         {"[Players \"2\"]\n", "", {refusal::lacks_tag, 4, 1}},
@@ -169,6 +169,17 @@ TEST(PositionText, R1_cards_and_open_triangles_are_in_short_form) {
     EXPECT_EQ(replaced("completed: -", "completed: h1p+h1r").why, refusal::unknown_word);
     EXPECT_EQ(replaced("completed: -", "completed: h1p+v2p").column, 16);
     EXPECT_EQ(replaced("Players \"2\"", "Players \"3\""), (refused_at{refusal::wrong_tag, 3, 2}));
+}
+
+// In a constant expression, a broken precondition of what is read into would not compile.
+TEST(PositionText, T1_of_more_cards_of_a_kind_than_there_are_is_refused_before_they_are_counted) {
+    constexpr std::string_view text = "[Triqueta \"2\"]\n[Game \"mayhem\"]\n[Players \"2\"]\n\n"
+                                      "players: 2\nfast: 0\nphase: play\nmover: 0\npile: 71\nlaid: 0\nfresh: 0\n"
+                                      "in_hand: 3, 3\npure: 0, 0\nunpure: 0, 0\nopen: -, -, -\n"
+                                      "played: h1p h1p h1p h1p\n";
+    constexpr auto read = read_state<mayhem>(text, in_english);
+    static_assert(read.position.why().contain(refusal::wrong_value));
+    static_assert(read.where == text.size() - 4);
 }
 
 }  // namespace

@@ -47,12 +47,12 @@ refused_at why_not(std::string const& text) {
 TEST(RecordTags, tell_how_a_game_was_set_up) {
     using wolves = hidden_wolves<3>;
     EXPECT_EQ(tags_of<wolves>({seat{2}}, 3),
-              "[Triqueta \"1\"]\n[Game \"hidden_wolves\"]\n[Players \"3\"]\n[First \"2\"]\n");
+              "[Triqueta \"2\"]\n[Game \"hidden_wolves\"]\n[Players \"3\"]\n[First \"2\"]\n");
     EXPECT_EQ(set_up_by<wolves>(tags_of<wolves>({seat{2}}, 3)).first, seat{2});
 
     setup<mayhem> const many{.players = 27, .first = seat{26}, .fast = true};
     EXPECT_EQ(tags_of<mayhem>(many, 27),
-              "[Triqueta \"1\"]\n[Game \"mayhem\"]\n[Players \"27\"]\n[First \"26\"]\n[Fast \"yes\"]\n");
+              "[Triqueta \"2\"]\n[Game \"mayhem\"]\n[Players \"27\"]\n[First \"26\"]\n[Fast \"yes\"]\n");
     EXPECT_EQ(set_up_by<mayhem>(tags_of<mayhem>(many, 27)), many);
 
     setup<race> long_one{6};
@@ -63,12 +63,12 @@ TEST(RecordTags, tell_how_a_game_was_set_up) {
 
 TEST(RecordTags, their_order_is_free_but_for_the_first) {
     auto const start =
-        set_up_by<mayhem>("[Triqueta \"1\"]\n[Fast \"no\"]\n[First \"1\"]\n[Players \"3\"]\n[Game \"mayhem\"]\n");
+        set_up_by<mayhem>("[Triqueta \"2\"]\n[Fast \"no\"]\n[First \"1\"]\n[Players \"3\"]\n[Game \"mayhem\"]\n");
     EXPECT_EQ(start, (setup<mayhem>{.players = 3, .first = seat{1}, .fast = false}));
 }
 
 TEST(RecordTags, the_game_is_found_before_it_is_known) {
-    auto const named = read_game("[Triqueta \"1\"]\n[Game \"any name\"]\n[Players \"255\"]\n0: whatever");
+    auto const named = read_game("[Triqueta \"2\"]\n[Game \"any name\"]\n[Players \"255\"]\n0: whatever");
     ASSERT_TRUE(named);
     EXPECT_EQ(named->name, "any name");
     EXPECT_EQ(named->players, 255);
@@ -77,7 +77,7 @@ TEST(RecordTags, the_game_is_found_before_it_is_known) {
 }
 
 TEST(RecordTags, a_byte_order_mark_may_stand_before_them_and_nowhere_else) {
-    std::string const tags = "[Triqueta \"1\"]\n[Game \"race\"]\n[Players \"3\"]\n";
+    std::string const tags = "[Triqueta \"2\"]\n[Game \"race\"]\n[Players \"3\"]\n";
     EXPECT_TRUE(read_game("\xEF\xBB\xBF" + tags));
     EXPECT_EQ(read_game("\xEF\xBB" + tags).why(), refusal::wrong_format);
     EXPECT_EQ(read_game("\xEF\xBB\xBF\xEF\xBB\xBF" + tags).why(), refusal::wrong_format);
@@ -89,26 +89,26 @@ TEST(RecordTags, a_text_that_does_not_tell_its_game_is_refused_where_it_should) 
         {"", {refusal::wrong_format, 1, 1}},
         {"1. e4 e5", {refusal::wrong_format, 1, 1}},
         {"\n\n[Event \"?\"]\n", {refusal::wrong_format, 1, 1}},
-        {"[Game \"race\"]\n[Triqueta \"1\"]\n", {refusal::wrong_format, 1, 1}},
-        {"[Triqueta \"2\"]\n[Game \"race\"]\n", {refusal::wrong_version, 1, 2}},
-        {"[Triqueta \"2\"]\n[Players 3]\n", {refusal::wrong_version, 1, 2}},
-        {"[Triqueta \"1\"]\n[Players 3]\n", {refusal::unknown_word, 2, 10}},
+        {"[Game \"race\"]\n[Triqueta \"2\"]\n", {refusal::wrong_format, 1, 1}},
+        {"[Triqueta \"3\"]\n[Game \"race\"]\n", {refusal::wrong_version, 1, 2}},
+        {"[Triqueta \"3\"]\n[Players 3]\n", {refusal::wrong_version, 1, 2}},
+        {"[Triqueta \"2\"]\n[Players 3]\n", {refusal::unknown_word, 2, 10}},
         {"[Triqueta \"01\"]\n", {refusal::wrong_version, 1, 2}},
         {"[Triqueta \"\"]\n", {refusal::wrong_version, 1, 2}},
-        {"[Triqueta \"1\"]\n", {refusal::lacks_tag, 2, 1}},
-        {"[Triqueta \"1\"]\n[Players \"3\"]\n\n0: x", {refusal::lacks_tag, 4, 1}},
-        {"[Triqueta \"1\"]\n[Game \"race\"]", {refusal::lacks_tag, 2, 14}},
-        {"[Triqueta \"1\"]\n[Game \"race\"]\n[Players \"many\"]", {refusal::wrong_tag, 3, 2}},
-        {"[Triqueta \"1\"]\n[Game \"race\"]\n[Players \"0\"]", {refusal::wrong_tag, 3, 2}},
-        {"[Triqueta \"1\"]\n[Game \"race\"]\n[Players \"256\"]", {refusal::wrong_tag, 3, 2}},
-        {"[Triqueta \"1\"]\n[Game \"race\"]\n[Players \"2 3\"]", {refusal::wrong_tag, 3, 2}},
-        {"[Triqueta \"1\"]\n[Game \"race\"]\n[Players \"2\"]\n[Players \"2\"]", {refusal::wrong_tag, 4, 2}},
+        {"[Triqueta \"2\"]\n", {refusal::lacks_tag, 2, 1}},
+        {"[Triqueta \"2\"]\n[Players \"3\"]\n\n0: x", {refusal::lacks_tag, 4, 1}},
+        {"[Triqueta \"2\"]\n[Game \"race\"]", {refusal::lacks_tag, 2, 14}},
+        {"[Triqueta \"2\"]\n[Game \"race\"]\n[Players \"many\"]", {refusal::wrong_tag, 3, 2}},
+        {"[Triqueta \"2\"]\n[Game \"race\"]\n[Players \"0\"]", {refusal::wrong_tag, 3, 2}},
+        {"[Triqueta \"2\"]\n[Game \"race\"]\n[Players \"256\"]", {refusal::wrong_tag, 3, 2}},
+        {"[Triqueta \"2\"]\n[Game \"race\"]\n[Players \"2 3\"]", {refusal::wrong_tag, 3, 2}},
+        {"[Triqueta \"2\"]\n[Game \"race\"]\n[Players \"2\"]\n[Players \"2\"]", {refusal::wrong_tag, 4, 2}},
     };
     for (auto const& [text, why] : wrong) EXPECT_EQ(support::refused(text, read_game(text)), why) << text;
 }
 
 TEST(RecordTags, a_set_up_that_can_not_be_is_refused_at_its_tag) {
-    std::string const start = "[Triqueta \"1\"]\n[Game \"base_game\"]\n";
+    std::string const start = "[Triqueta \"2\"]\n[Game \"base_game\"]\n";
     EXPECT_EQ(why_not<base_game<3>>(start + "[Players \"3\"]\n"), (refused_at{refusal::lacks_tag, 4, 1}));
     EXPECT_EQ(why_not<base_game<3>>(start + "[First \"0\"]\n"), (refused_at{refusal::lacks_tag, 4, 1}));
     EXPECT_EQ(why_not<base_game<3>>(start + "[Players \"4\"]\n[First \"0\"]"),
@@ -121,11 +121,11 @@ TEST(RecordTags, a_set_up_that_can_not_be_is_refused_at_its_tag) {
     EXPECT_EQ(why_not<hidden_wolves<3>>(start + "[Players \"3\"]\n[First \"0\"]"),
               (refused_at{refusal::wrong_game, 2, 2}));
 
-    std::string const cards = "[Triqueta \"1\"]\n[Game \"mayhem\"]\n[Players \"3\"]\n[First \"0\"]\n";
+    std::string const cards = "[Triqueta \"2\"]\n[Game \"mayhem\"]\n[Players \"3\"]\n[First \"0\"]\n";
     EXPECT_EQ(why_not<mayhem>(cards), (refused_at{refusal::lacks_tag, 5, 1}));
     EXPECT_EQ(why_not<mayhem>(cards + "[Fast \"maybe\"]"), (refused_at{refusal::wrong_tag, 5, 2}));
 
-    std::string const racing = "[Triqueta \"1\"]\n[Game \"race\"]\n[Players \"2\"]\n[First \"0\"]\n";
+    std::string const racing = "[Triqueta \"2\"]\n[Game \"race\"]\n[Players \"2\"]\n[First \"0\"]\n";
     EXPECT_EQ(why_not<race>(racing), (refused_at{refusal::lacks_tag, 5, 1}));
     EXPECT_EQ(why_not<race>(racing + "[Turns \"0\"]"), (refused_at{refusal::wrong_tag, 5, 2}));
     EXPECT_EQ(why_not<race>(racing + "[Turns \"2147483648\"]"), (refused_at{refusal::wrong_tag, 5, 2}));

@@ -140,7 +140,7 @@ match<G> short_game() {
 }
 
 constexpr std::string_view tags_of_short_game =
-    "[Triqueta \"1\"]\n[Game \"base_game\"]\n[Players \"2\"]\n[First \"1\"]\n";
+    "[Triqueta \"2\"]\n[Game \"base_game\"]\n[Players \"2\"]\n[First \"1\"]\n";
 
 TEST(Record, is_tags_and_a_line_for_each_turn) {
     EXPECT_EQ(record_of(short_game()), std::string{tags_of_short_game} + "[Result \"2 4\"]\n"
@@ -267,7 +267,7 @@ TEST(Record, as_many_free_tags_as_there_is_room_for_go_along) {
     auto const read = read_seen_record<G>(text);
     ASSERT_TRUE(read);
     EXPECT_EQ(read->tags.size(), tags::most_free + 6);
-    auto const too_many = "[Triqueta \"1\"]\n[One_more \"\"]\n" + text.substr(text.find('\n') + 1);
+    auto const too_many = "[Triqueta \"2\"]\n[One_more \"\"]\n" + text.substr(text.find('\n') + 1);
     EXPECT_EQ(read_seen_record<G>(too_many).why(), refusal::too_much);
 }
 
@@ -460,11 +460,37 @@ TEST(Record, K1_that_is_cut_down_is_refused_where_its_viewer_can_not_have_seen_i
 TEST(Record, that_is_longer_than_any_is_refused_unread) {
     auto const whole = record_of(short_game());
     auto const padded = [&](std::size_t size) { return whole + std::string(size - whole.size(), '\n'); };
-    EXPECT_TRUE(read_record<G>(padded(most_of_a_record)));
-    auto const too_long = padded(most_of_a_record + 1);
+    EXPECT_TRUE(read_record<G>(padded(most_input)));
+    auto const too_long = padded(most_input + 1);
     EXPECT_EQ(read_record<G>(too_long).why(), refusal::too_much);
-    EXPECT_EQ(read_record<G>(too_long).where(), most_of_a_record);
+    EXPECT_EQ(read_record<G>(too_long).where(), most_input);
     EXPECT_EQ(read_seen_record<G>(too_long).why(), refusal::too_much);
+}
+
+TEST(Record, R14_that_would_be_longer_than_any_is_not_written) {
+    match<race> m{seed_from(1), {.players = 2, .turn_cap = 1'000'000}};
+    while (m.moment() < 200'000) {
+        auto const legal = m.state().legal();
+        ASSERT_FALSE(m.play(*m.to_move(), legal[0]));
+    }
+    std::string text;
+    auto const written = write_record(m, {}, std::back_inserter(text));
+    EXPECT_FALSE(written);
+    EXPECT_TRUE(written.why().contain(refusal::too_much));
+    EXPECT_EQ(text, "");
+    EXPECT_FALSE(write_record(m, seat{1}, {}, std::back_inserter(text)));
+    EXPECT_EQ(text, "");
+    EXPECT_TRUE(bytes<race>(m.events(seat{0}))) << "16 bits or so for each event";
+}
+
+TEST(Record, every_text_that_is_longer_than_any_is_refused_unread) {
+    std::string const blanks(most_input + 1, ' ');
+    EXPECT_EQ(read_action<G>(blanks + "take 0", in_english).why(), refusal::too_much);
+    EXPECT_EQ(read_event<G>(blanks + "take 0", in_english).why(), refusal::too_much);
+    EXPECT_EQ(read_animal(blanks + "owl", in_english).why(), refusal::too_much);
+    EXPECT_EQ(read_card(blanks + "h1p", in_english).why(), refusal::too_much);
+    EXPECT_EQ(read_game(blanks).why(), refusal::too_much);
+    EXPECT_EQ(find_place(blanks + blanks, 2 * blanks.size()).column, static_cast<int>(most_input) + 1);
 }
 
 TEST(Record, is_read_where_its_game_is_chosen_at_run_time) {

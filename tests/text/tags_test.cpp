@@ -35,14 +35,14 @@ refused_at why_not(std::string_view text) {
 }
 
 TEST(Tags, are_read_in_their_order_with_their_places) {
-    std::string_view const text = "[Triqueta \"1\"]\n[White_2 \"M\xC3\xBCller\"]\n\nrest";
+    std::string_view const text = "[Triqueta \"2\"]\n[White_2 \"M\xC3\xBCller\"]\n\nrest";
     reader from{text};
     tags all;
     read(from, all);
     EXPECT_FALSE(from.failed());
     EXPECT_EQ(from.next_word(), "rest");
     ASSERT_EQ(all.size(), 2);
-    EXPECT_EQ(*all.begin(), (tag{"Triqueta", "1"}));
+    EXPECT_EQ(*all.begin(), (tag{"Triqueta", "2"}));
     EXPECT_EQ(all.find("Triqueta")->where, 1U);
     EXPECT_EQ(all.find("White_2")->value, "M\xC3\xBCller");
     EXPECT_EQ(all.find("White_2")->where, text.find("White"));

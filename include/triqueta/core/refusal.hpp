@@ -52,7 +52,7 @@ class [[nodiscard]] refusal {
     // history
     static const refusal nothing_to_undo;
     static const refusal nothing_to_redo;
-    static const refusal undo_would_forget;  // a token or card was looked at meanwhile
+    static const refusal undo_would_forget;  // somebody saw a hidden token or card meanwhile
 
     // text
     static const refusal unknown_word;    // nothing that may stand here

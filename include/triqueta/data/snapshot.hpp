@@ -1,6 +1,7 @@
 #pragma once
 
 #include "triqueta/core/game.hpp"
+#include "triqueta/core/limits.hpp"
 #include "triqueta/core/position.hpp"
 #include "triqueta/core/reasons.hpp"
 #include "triqueta/core/refusal.hpp"
@@ -23,7 +24,7 @@ namespace triqueta {
 /// What a snapshot holds.
 enum class snapshot_of : std::uint8_t { state = 's', view = 'v', events = 'e' };
 
-inline constexpr int snapshot_version = 1;
+inline constexpr int snapshot_version = 2;
 
 /// Stands for a game in snapshots: its name, and its number of players where that is part of its type.
 template <game G>
@@ -52,6 +53,7 @@ template <game G>
 template <game G>
 [[nodiscard]] constexpr refusal why_not_header(std::span<std::byte const> bytes, snapshot_of what) {
     auto const expected = header_of<G>(what);
+    if (bytes.size() > most_input) return refusal::too_much;
     if (bytes.size() < 3 || bytes[0] != expected[0] || bytes[1] != expected[1] || bytes[2] != expected[2])
         return refusal::wrong_format;
     if (bytes.size() < snapshot_header) return refusal::bytes_too_short;
@@ -129,11 +131,15 @@ class event_writer {
 
     bit_writer<Out> bits_;
 };
+/// Refused, and nothing written, if they would be longer than most_input.
 template <game G, class Out>
-constexpr Out write_events(std::span<event<G> const> events, Out out) {
-    event_writer<G, Out> all{out};
-    for (auto const& e : events) all.add(e);
-    return all.finish();
+[[nodiscard]] constexpr reading<Out> write_events(std::span<event<G> const> events, Out out) {
+    auto const write = [events]<class To>(To to) {
+        event_writer<G, To> all{to};
+        for (auto const& e : events) all.add(e);
+        return all.finish();
+    };
+    return detail::write_within_limit(write, out);
 }
 
 namespace detail {
@@ -172,10 +178,11 @@ template <game G>
     write_bytes(v, detail::appended_to{all});
     return all;
 }
+/// Refused if they would be longer than most_input: then whoever is to have them needs a view instead.
 template <game G>
-[[nodiscard]] std::vector<std::byte> bytes(std::vector<event<G>> const& events) {
+[[nodiscard]] reading<std::vector<std::byte>> bytes(std::vector<event<G>> const& events) {
     std::vector<std::byte> all;
-    write_events<G>(events, detail::appended_to{all});
+    if (auto const written = write_events<G>(events, detail::appended_to{all}); !written) return written.why();
     return all;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "triqueta/core/assert.hpp"
 #include "triqueta/core/game.hpp"
 #include "triqueta/core/random/dice.hpp"
 #include "triqueta/core/state.hpp"
@@ -9,6 +10,7 @@
 
 #include <array>
 #include <cstdint>
+#include <limits>
 
 namespace triqueta {
 
@@ -24,7 +26,21 @@ struct totals {
     std::array<std::int64_t, seats> points{};
     std::array<std::uint64_t, seats> points_squared{};
 
+    /// Whether sums from elsewhere can be added to these: no number would become larger than it can be.
+    [[nodiscard]] constexpr bool has_room_for(totals const& other) const {
+        auto const fit = [](auto a, auto b) {
+            using limits = std::numeric_limits<decltype(a)>;
+            return b < 0 ? a >= limits::min() - b : a <= limits::max() - b;
+        };
+        bool all = fit(games, other.games) && fit(actions, other.actions) && fit(joint_wins, other.joint_wins);
+        for (auto s = 0U; s < seats; ++s)
+            all = all && fit(wins[s], other.wins[s]) && fit(points[s], other.points[s]) &&
+                  fit(points_squared[s], other.points_squared[s]);
+        return all;
+    }
+    /// Precondition: there is room for them.
     constexpr totals& operator+=(totals const& other) {
+        TRIQUETA_ASSERT(has_room_for(other));
         games += other.games;
         actions += other.actions;
         joint_wins += other.joint_wins;

@@ -33,7 +33,7 @@ inline constexpr reason french_reasons[] = {
     {refusal::event_contradicts, "Cela n'a pas pu se passer ici."},
     {refusal::nothing_to_undo, "Il n'y a rien à annuler."},
     {refusal::nothing_to_redo, "Il n'y a rien à refaire."},
-    {refusal::undo_would_forget, "Quelqu'un a regardé une pièce entre-temps et ne peut pas l'oublier."},
+    {refusal::undo_would_forget, "Quelqu'un a vu une pièce cachée depuis. Demandez à tous avant d'annuler."},
 
     {refusal::unknown_word, "Cela ne veut rien dire ici."},
     {refusal::text_too_short, "Il manque quelque chose ici."},

@@ -143,7 +143,8 @@ class field_reader {
         item();
         each_word([&] {
             int const kind = take(what, kinds);
-            if (++found[kind] > most(kind)) wrong();
+            if (found[kind] == most(kind)) return wrong();
+            ++found[kind];
         });
         for (int kind = 0; kind < kinds; ++kind) set(kind, found[kind]);
     }

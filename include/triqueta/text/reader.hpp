@@ -1,5 +1,6 @@
 #pragma once
 
+#include "triqueta/core/limits.hpp"
 #include "triqueta/core/refusal.hpp"
 
 #include <cstddef>
@@ -29,9 +30,15 @@ class [[nodiscard]] parsed {
 
 /// Reads words, numbers and signs. A word ends at a blank, a line's end, or one of the signs ( ) [ ] , ; : / + and *.
 /// Blanks between them don't matter. The first thing that can't be read is remembered, and nothing is read after it.
+/// Nothing is read of a text that is longer than most_input.
 class reader {
   public:
-    constexpr explicit reader(std::string_view text) : text_{text} {}
+    constexpr explicit reader(std::string_view text) {
+        if (text.size() > most_input)
+            fail(refusal::too_much, most_input);
+        else
+            text_ = text;
+    }
 
     /// The next word without taking it; empty where none stands.
     [[nodiscard]] constexpr std::string_view next_word() {

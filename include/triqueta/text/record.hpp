@@ -1,6 +1,8 @@
 #pragma once
 
 #include "triqueta/core/game.hpp"
+#include "triqueta/core/limits.hpp"
+#include "triqueta/core/reasons.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/core/view.hpp"
@@ -20,17 +22,14 @@
 /// Whole games as text that people can read: tags, then what was done and drawn. docs/records.md has the format.
 namespace triqueta::text {
 
-/// A longer text is refused unread.
-inline constexpr std::size_t most_of_a_record = 1 << 20;
-
-/// A line and a column of a text, both counted from 1.
+/// A line and a column of a text, both counted from 1. No place is behind most_input.
 struct place_in_text {
     int line = 1;
     int column = 1;
 };
 [[nodiscard]] constexpr place_in_text find_place(std::string_view text, std::size_t where) {
     place_in_text place;
-    for (std::size_t i = 0; i < where && i < text.size(); ++i) {
+    for (std::size_t i = 0; i < where && i < text.size() && i < most_input; ++i) {
         if (text[i] == '\n') {
             ++place.line;
             place.column = 1;
@@ -153,8 +152,7 @@ constexpr void expect_result(reader& from, tags const& all, Position const& at_e
 
 /// What stands before all that happened: the tags, and how the game was set up.
 template <game G>
-[[nodiscard]] constexpr setup<G> read_start(reader& from, std::string_view text, tags& all) {
-    if (text.size() > most_of_a_record) from.fail(refusal::too_much, most_of_a_record);
+[[nodiscard]] constexpr setup<G> read_start(reader& from, tags& all) {
     read_format(from, all);
     return from.failed() ? setup<G>{} : read_setup<G>(from, all);
 }
@@ -193,32 +191,24 @@ constexpr void read_happenings(reader& from, Position const& position, Happens h
     }
 }
 
-}  // namespace detail
-
-/// Writes a match, over or not: nothing is lost but what was undone. Free tags go along: players' names, a date.
-/// Precondition, here and below: the match didn't begin from a position.
 template <game G, class Storage, class Out>
-constexpr Out write_record(match<G, Storage> const& m, tags const& more, Out out) {
-    detail::record_writer<G, Out> lines{out};
+constexpr Out write_whole(match<G, Storage> const& m, tags const& more, Out out) {
+    record_writer<G, Out> lines{out};
     lines.tags_of(m.start(), std::nullopt, more, m.state());
     for (auto const& [all, by] : m.happened()) lines.happened(all, by);
     return lines.finish();
 }
-/// The same, cut down to what one viewer saw. A seat that isn't in this game gets a spectator's.
 template <game G, class Storage, class Out>
-constexpr Out write_record(match<G, Storage> const& m, viewer who, tags const& more, Out out) {
+constexpr Out write_seen(match<G, Storage> const& m, viewer who, tags const& more, Out out) {
     auto const seen = m.view(who);
-    detail::record_writer<G, Out> lines{out};
+    record_writer<G, Out> lines{out};
     lines.tags_of(m.start(), seen.who(), more, seen);
-    for (auto const& [all, by] : m.happened()) {
-        lines.happened(all.seen_by(seen.who(), by), by);
-    }
+    for (auto const& [all, by] : m.happened()) lines.happened(all.seen_by(seen.who(), by), by);
     return lines.finish();
 }
-/// A record that was cut down before.
 template <game G, class Events, class Out>
-constexpr Out write_record(seen_record<G, Events> const& seen, Out out) {
-    detail::record_writer<G, Out> lines{out};
+constexpr Out write_seen_again(seen_record<G, Events> const& seen, Out out) {
+    record_writer<G, Out> lines{out};
     lines.tags_of(seen.start, seen.view.who(), seen.tags, seen.view);
     triqueta::view<G> before{seen.view.who(), seen.start};
     for (event<G> const& e : seen.events) {
@@ -226,6 +216,26 @@ constexpr Out write_record(seen_record<G, Events> const& seen, Out out) {
         static_cast<void>(before.advance(e));
     }
     return lines.finish();
+}
+
+}  // namespace detail
+
+/// Writes a match, over or not: nothing is lost but what was undone. Free tags go along: players' names, a date.
+/// Refused, and nothing written, if it would be longer than most_input.
+/// Precondition, here and below: the match didn't begin from a position.
+template <game G, class Storage, class Out>
+[[nodiscard]] constexpr reading<Out> write_record(match<G, Storage> const& m, tags const& more, Out out) {
+    return triqueta::detail::write_within_limit([&](auto to) { return detail::write_whole(m, more, to); }, out);
+}
+/// The same, cut down to what one viewer saw. A seat that isn't in this game gets a spectator's.
+template <game G, class Storage, class Out>
+[[nodiscard]] constexpr reading<Out> write_record(match<G, Storage> const& m, viewer who, tags const& more, Out out) {
+    return triqueta::detail::write_within_limit([&](auto to) { return detail::write_seen(m, who, more, to); }, out);
+}
+/// A record that was cut down before.
+template <game G, class Events, class Out>
+[[nodiscard]] constexpr reading<Out> write_record(seen_record<G, Events> const& seen, Out out) {
+    return triqueta::detail::write_within_limit([&](auto to) { return detail::write_seen_again(seen, to); }, out);
 }
 
 /// Whether a record tells only what one viewer saw, as far as its tags can be read.
@@ -242,7 +252,7 @@ template <game G, class Begin>
 constexpr parsed<tags> replay_record(std::string_view text, Begin begin) {
     reader from{text};
     tags all;
-    auto const start = detail::read_start<G>(from, text, all);
+    auto const start = detail::read_start<G>(from, all);
     if (auto const* const cut = all.find(detail::view_tag)) from.fail(refusal::wrong_tag, cut->where);
     if (from.failed()) return {from.why(), from.where()};
 
@@ -280,7 +290,7 @@ template <game G, class Seen>
 [[nodiscard]] constexpr parsed<seen_record<G, no_events>> read_seen_record(std::string_view text, Seen seen) {
     reader from{text};
     tags all;
-    auto const start = detail::read_start<G>(from, text, all);
+    auto const start = detail::read_start<G>(from, all);
     auto const who = from.failed() ? std::nullopt : read_viewer(from, all);
     if (!who) from.fail(refusal::lacks_tag);
     if (from.failed()) return {from.why(), from.where()};

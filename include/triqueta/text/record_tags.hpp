@@ -14,7 +14,8 @@
 /// The tags that every record and every position in text has: which format, which game and how it was set up.
 namespace triqueta::text {
 
-inline constexpr std::string_view text_version = "1";
+/// What is written has this version; version 1 is read too, and means the same.
+inline constexpr std::string_view text_version = "2";
 
 namespace detail {
 
@@ -55,7 +56,7 @@ constexpr void read_format(reader& from, tags& all) {
     auto const start = from;
     read(from, all);
     bool const told = all.size() > 0 && all.begin()->name == detail::format_tag;
-    if (told && all.begin()->value != text_version) {
+    if (told && all.begin()->value != text_version && all.begin()->value != "1") {
         from = start;
         return from.fail(refusal::wrong_version, all.begin()->where);
     }

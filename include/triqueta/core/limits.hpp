@@ -1,0 +1,42 @@
+#pragma once
+
+#include "triqueta/core/reasons.hpp"
+#include "triqueta/core/refusal.hpp"
+
+#include <cstddef>
+
+namespace triqueta {
+
+/// Texts and bytes from outside that are longer are refused unread, and nothing longer is written.
+inline constexpr std::size_t most_input = std::size_t{1} << 20;
+
+namespace detail {
+
+/// Counts what is written.
+class counting_output {
+  public:
+    using difference_type = std::ptrdiff_t;
+
+    constexpr counting_output& operator*() { return *this; }
+    constexpr counting_output& operator++() { return *this; }
+    constexpr counting_output& operator++(int) { return *this; }
+    template <class T>
+    constexpr counting_output& operator=(T const&) {
+        ++count_;
+        return *this;
+    }
+    [[nodiscard]] constexpr std::size_t count() const { return count_; }
+
+  private:
+    std::size_t count_ = 0;
+};
+
+/// What write(out) writes and returns, if it isn't too long to be read again.
+template <class Write, class Out>
+[[nodiscard]] constexpr reading<Out> write_within_limit(Write write, Out out) {
+    if (write(counting_output{}).count() > most_input) return refusal::too_much;
+    return write(out);
+}
+
+}  // namespace detail
+}  // namespace triqueta
