@@ -3,17 +3,47 @@
 
 table=()
 failed=()
+names=()
+wanted=()      # names of steps, with * as in file names; none: all
+skip_passed='' # set: a step that passed on this very tree isn't run again
+
+# The hash of all that git tracks or would: the working tree as it is.
+tree() {
+    local index
+    index=$(mktemp -u)
+    GIT_INDEX_FILE=$index git add --all && GIT_INDEX_FILE=$index git write-tree
+    rm -f "$index"
+}
+
+is_wanted() {
+    local pattern
+    [ ${#wanted[@]} = 0 ] && return
+    for pattern in "${wanted[@]}"; do
+        # shellcheck disable=SC2053 # it is a pattern
+        [[ $1 == $pattern ]] && return
+    done
+    return 1
+}
 
 # step NAME COMMAND...: runs COMMAND, in a shell of its own that stops at the first failure, and goes on in any case.
 step() {
-    local name=$1 start=$SECONDS result=passed took
+    local name=$1 start=$SECONDS result=passed took stamp
     shift
+    names+=("$name")
+    is_wanted "$name" || return 0
+    stamp=build/passed/$(tree)/${name//[^a-zA-Z0-9]/_}
+    if [ -n "$skip_passed" ] && [ -e "$stamp" ]; then
+        table+=("$(printf '%-28s %7s  passed before on this tree' "$name" '')")
+        return
+    fi
     printf '\n===== %s: %s\n' "$name" "$*"
     (set -euo pipefail && "$@") < /dev/null
     # shellcheck disable=SC2181 # in an 'if', set -e would do nothing
     if [ $? != 0 ]; then
         result=FAILED
         failed+=("$name")
+    else
+        mkdir -p "${stamp%/*}" && touch "$stamp"
     fi
     took=$((SECONDS - start))
     table+=("$(printf '%-28s %5d s  %s' "$name" "$took" "$result")")
@@ -21,6 +51,12 @@ step() {
 }
 
 print_table() {
+    if [ ${#table[@]} = 0 ]; then
+        printf 'No step is named like that. There are:\n'
+        printf '    %s\n' "${names[@]}"
+        failed+=('no step')
+        return
+    fi
     printf '\n'
     printf '%s\n' "${table[@]}"
 }

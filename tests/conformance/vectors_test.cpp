@@ -1,5 +1,7 @@
 #include "conformance/vectors.hpp"
 
+#include "support/project_file.hpp"
+
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -14,7 +16,7 @@ namespace {
 
 using conformance::json;
 
-std::filesystem::path const data = std::filesystem::path{TRIQUETA_SOURCE_DIR} / "tests/conformance/data";
+std::filesystem::path const data = support::project_file("tests/conformance/data");
 
 std::vector<json> lines_of(char const* name) {
     std::ifstream file{data / name};

@@ -5,6 +5,8 @@
 
 #include <triqueta/data.hpp>
 
+#include "support/project_file.hpp"
+
 #include <gtest/gtest.h>
 
 #include <cstddef>
@@ -72,8 +74,7 @@ std::string golden(triqueta::setup<G> const& start) {
 }
 
 void expect_as_it_always_was(std::string const& name, std::string const& now) {
-    std::string path{TRIQUETA_SOURCE_DIR "/tests/golden/"};
-    path.append(name).append(".txt");
+    auto const path = support::project_file("tests/golden/" + name + ".txt");
     if (std::getenv("TRIQUETA_RENEW") != nullptr) {
         std::ofstream{path} << now;
         return;

@@ -5,6 +5,8 @@
 
 #include <triqueta/any_game.hpp>
 
+#include "support/project_file.hpp"
+
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
@@ -60,7 +62,7 @@ std::vector<int> new_pile(deal<triqueta::race> const& dealt, int often) {
 }
 
 TEST(GoldenDeals, B4_W2_M1_R1_R6_a_seed_always_gives_the_same_deal) {
-    std::ifstream file{TRIQUETA_SOURCE_DIR "/tests/golden/deals.json"};
+    std::ifstream file{support::project_file("tests/golden/deals.json")};
     auto const all = json::parse(file);
     ASSERT_GT(all.size(), 30U);
     for (auto const& golden : all) {

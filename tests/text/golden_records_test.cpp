@@ -2,6 +2,7 @@
 #include <triqueta/text/record.hpp>
 
 #include "support/print.hpp"
+#include "support/project_file.hpp"
 #include "support/written.hpp"
 
 #include <gtest/gtest.h>
@@ -16,9 +17,7 @@ namespace triqueta::text {
 namespace {
 
 std::string golden(std::string const& name) {
-    std::string path{TRIQUETA_SOURCE_DIR "/tests/golden/"};
-    path.append(name).append(".record");
-    std::ifstream file{path, std::ios::binary};
+    std::ifstream file{support::project_file("tests/golden/" + name + ".record"), std::ios::binary};
     EXPECT_TRUE(file) << name;
     return {std::istreambuf_iterator<char>{file}, {}};
 }

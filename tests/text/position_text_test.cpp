@@ -5,6 +5,7 @@
 
 #include "support/hand_played.hpp"
 #include "support/print.hpp"
+#include "support/project_file.hpp"
 #include "support/written.hpp"
 
 #include <gtest/gtest.h>
@@ -56,7 +57,7 @@ std::string whole() { return std::string{table_lines} + std::string{first_player
 TEST(PositionText, is_a_line_for_each_part) { EXPECT_EQ(position_of(drawn(), in_english), whole()); }
 
 TEST(PositionText, in_the_documentation_is_the_one_that_is_written) {
-    std::ifstream file{TRIQUETA_SOURCE_DIR "/tests/golden/base_game.position", std::ios::binary};
+    std::ifstream file{support::project_file("tests/golden/base_game.position"), std::ios::binary};
     EXPECT_EQ((std::string{std::istreambuf_iterator<char>{file}, {}}), whole());
 }
 
