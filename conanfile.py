@@ -71,6 +71,14 @@ class TriquetaConan(ConanFile):
         # Conan's generators write the consumer's files for CMake and pkg-config.
         for folder in ("share", os.path.join("lib", "cmake"), os.path.join("lib", "pkgconfig")):
             rmdir(self, os.path.join(self.package_folder, folder))
+        # What is left differs from what CMake installed, and so does the SBOM.
+        sbom = os.path.join(self.source_folder, "cmake", "sbom.cmake")
+        output = os.path.join(self.package_folder, "share", "sbom", "triqueta.cdx.json")
+        required = "" if self.options.c_api == "none" else "libc"
+        self.run(
+            f'cmake -D "output={output}" -D "root={self.package_folder}" -D ecosystem=conan -D required={required}'
+            f' -P "{sbom}"'
+        )
 
     def package_info(self):
         self.cpp_info.set_property("cmake_file_name", "triqueta")

@@ -2,6 +2,7 @@
 #   cpp        the headers of the C++ library; nothing of it depends on the machine
 #   c_runtime  the shared library of the C API, all that a program built with it needs
 #   c          its header, the static library or the link to the shared one, and what CMake and pkg-config ask for
+# Each has an SBOM of its own.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
@@ -27,8 +28,59 @@ function(triqueta_install_pkg_config name component directory)
     install(FILES "${PROJECT_BINARY_DIR}/${name}.pc" DESTINATION "${directory}" COMPONENT ${component})
 endfunction()
 
+# The SBOM of a component lists what was installed since triqueta_start_sbom(). With a mode, INCLUDE or EXCLUDE, the file
+# of the given name alone or all others.
+function(triqueta_start_sbom)
+    install(CODE "list(LENGTH CMAKE_INSTALL_MANIFEST_FILES triqueta_first)" ALL_COMPONENTS)
+endfunction()
+function(triqueta_install_sbom component)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "INCLUDE;EXCLUDE;REQUIRED" "")
+    set(filter)
+    foreach(mode IN ITEMS INCLUDE EXCLUDE)
+        if(arg_${mode})
+            set(filter "list(FILTER files ${mode} REGEX \"/${arg_${mode}}$\")")
+        endif()
+    endforeach()
+    set(sbom "${PROJECT_BINARY_DIR}/triqueta-${component}.cdx.json")
+    set(directory "${CMAKE_INSTALL_DATADIR}/sbom")
+    if(NOT IS_ABSOLUTE "${directory}")
+        string(PREPEND directory "\${CMAKE_INSTALL_PREFIX}/")
+    endif()
+    string(
+        CONFIGURE
+        [[
+            include("@PROJECT_SOURCE_DIR@/cmake/sbom.cmake")
+            list(SUBLIST CMAKE_INSTALL_MANIFEST_FILES ${triqueta_first} -1 files)
+            @filter@
+            list(TRANSFORM files PREPEND "$ENV{DESTDIR}")
+            triqueta_write_sbom(
+                "@sbom@"
+                ECOSYSTEM generic
+                ROOTS "$ENV{DESTDIR}${CMAKE_INSTALL_PREFIX}" "$ENV{DESTDIR}/"
+                FILES ${files}
+                REQUIRED @arg_REQUIRED@
+            )
+            file(INSTALL DESTINATION "@directory@" TYPE FILE FILES "@sbom@")
+        ]]
+        code
+        @ONLY
+    )
+    install(CODE "${code}" COMPONENT ${component})
+endfunction()
+
+# What a component brings because it is of use without the others.
+function(triqueta_install_common component)
+    install(
+        FILES "${PROJECT_BINARY_DIR}/triqueta-config.cmake" "${PROJECT_BINARY_DIR}/triqueta-config-version.cmake"
+        DESTINATION "${CMAKE_INSTALL_DATADIR}/cmake/triqueta"
+        COMPONENT ${component}
+    )
+    install(FILES "${PROJECT_SOURCE_DIR}/LICENSE" DESTINATION "${CMAKE_INSTALL_DOCDIR}" COMPONENT ${component})
+endfunction()
+
 # --- the C++ library, and what find_package(triqueta) reads: share/, not lib/
 set(directory "${CMAKE_INSTALL_DATADIR}/cmake/triqueta")
+triqueta_start_sbom()
 install(TARGETS triqueta EXPORT triqueta-targets FILE_SET HEADERS COMPONENT cpp)
 install(EXPORT triqueta-targets NAMESPACE triqueta:: DESTINATION "${directory}" COMPONENT cpp)
 triqueta_install_pkg_config(triqueta cpp "${CMAKE_INSTALL_DATADIR}/pkgconfig")
@@ -45,23 +97,13 @@ write_basic_package_version_file(
     COMPATIBILITY ${compatibility}
     ARCH_INDEPENDENT
 )
-# Each component is of use without the other, so both bring these.
-set(components cpp)
-if(TARGET triqueta_c)
-    list(APPEND components c)
-endif()
-foreach(component IN LISTS components)
-    install(
-        FILES "${PROJECT_BINARY_DIR}/triqueta-config.cmake" "${PROJECT_BINARY_DIR}/triqueta-config-version.cmake"
-        DESTINATION "${directory}"
-        COMPONENT ${component}
-    )
-    install(FILES "${PROJECT_SOURCE_DIR}/LICENSE" DESTINATION "${CMAKE_INSTALL_DOCDIR}" COMPONENT ${component})
-endforeach()
+triqueta_install_common(cpp)
+triqueta_install_sbom(cpp)
 
 # --- the library of the C API, a package of its own that the one above finds
 if(TARGET triqueta_c)
     set(directory "${CMAKE_INSTALL_LIBDIR}/cmake/triqueta-c")
+    triqueta_start_sbom()
     install(
         TARGETS triqueta_c
         EXPORT triqueta-c-targets
@@ -88,4 +130,11 @@ if(TARGET triqueta_c)
         set(static_flag " -DTQ_STATIC")
     endif()
     triqueta_install_pkg_config(triqueta-c c "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
+    triqueta_install_common(c)
+    if(type STREQUAL "STATIC_LIBRARY")
+        triqueta_install_sbom(c REQUIRED libc)
+    else()
+        triqueta_install_sbom(c EXCLUDE "$<TARGET_FILE_NAME:triqueta_c>" REQUIRED libc)
+        triqueta_install_sbom(c_runtime INCLUDE "$<TARGET_FILE_NAME:triqueta_c>" REQUIRED libc)
+    endif()
 endif()

@@ -1,6 +1,6 @@
 # Reads MAJOR.MINOR.PATCH from version.hpp, the one place that states it.
 function(triqueta_read_version result)
-    set(header "${CMAKE_CURRENT_LIST_DIR}/include/triqueta/version.hpp")
+    set(header "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/../include/triqueta/version.hpp")
     # A release that only changes the header must configure again.
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${header}")
     file(READ "${header}" text)

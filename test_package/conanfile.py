@@ -31,8 +31,9 @@ class TestPackage(ConanFile):
 
     def test(self):
         package = self.dependencies["triqueta"].package_folder
-        if not os.path.isfile(os.path.join(package, "licenses", "LICENSE")):
-            raise ConanException("the package lacks its licence")
+        for file in ("licenses/LICENSE", "share/sbom/triqueta.cdx.json"):
+            if not os.path.isfile(os.path.join(package, file)):
+                raise ConanException(f"the package lacks {file}")
         if can_run(self):
             self.run(os.path.join(self.cpp.build.bindir, "test_package"), env="conanrun")
             if self._has_c_library:

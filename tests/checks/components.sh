@@ -43,8 +43,20 @@ if [ -n "$name" ]; then
     soname=$(readelf --dynamic --wide "$library" | sed -n 's/.*(SONAME).*\[\(.*\)\]/\1/p')
     [[ $soname == "$name."? ]] || fail "its SONAME is '$soname'"
     [ "$(readlink "$(dirname "$library")/$soname")" = "$(basename "$library")" ] || fail "no link leads from $soname"
-    [ "$(installed c_runtime | wc -l)" = 2 ] || fail "$(installed c_runtime)"
+    # beside the library and the link its SBOM
+    [ "$(installed c_runtime | wc -l)" = 3 ] || fail "$(installed c_runtime)"
 fi
+
+echo '--- each component has an SBOM, which lists what the component brings and nothing else'
+for component in cpp c c_runtime; do
+    sbom=share/sbom/triqueta-$component.cdx.json
+    files=$(cd "$out/$component/usr" && find . -type f ! -path "./$sbom" -printf '%P\n' | sort)
+    [ -n "$files" ] || continue # static, there is no c_runtime
+    for folder in $component all; do
+        diff <(cd "$out/$folder/usr" && xargs -d '\n' sha256sum <<< "$files" | sed -E 's/^(\S+) +(.*)/\2 \1/') \
+            <(sed -n 's/.*"type": "file", "name": "\([^"]*\)".*"content": "\([0-9a-f]*\)".*/\1 \2/p' "$out/$folder/usr/$sbom")
+    done
+done
 
 echo '--- no file says where it was made or laid'
 named=$(grep -rlF -e "$PWD" -e "$out" "$out/all") && fail "$named"
