@@ -148,7 +148,11 @@ test("words come in another language, and buttons work from the keyboard", async
 });
 
 /** How many lines of the log are of what a seat did. */
-const done = (page: Page, seat: number) => page.getByRole("log").locator("li", { hasText: `Seat ${seat}:` }).count();
+const done = (page: Page, seat: number) =>
+    page
+        .getByRole("log")
+        .locator("li", { hasText: `Seat ${seat}:` })
+        .count();
 
 test("a watcher can't move", async () => {
     const page = await open({ width: 800, height: 600 });
@@ -236,5 +240,70 @@ test("numbers that can't be never stop the page, and the game that was goes on",
     assert.equal(await done(page, 0), 0);
     await actions(page).first().click();
     assert.equal(await done(page, 0), 1);
+    assert.deepEqual(wrong, []);
+});
+
+test("bots in workers of the browser answer, and hostile ones are errors", async () => {
+    const page = await open({ width: 800, height: 600 });
+    const answers = await page.evaluate(async () => {
+        const address = (path: string) => new URL(path, location.href).href;
+        const { load, seedFrom } = (await import(address("triqueta/index.js"))) as typeof import("triqueta");
+        const { BotError, BotWorker } = (await import(
+            address("triqueta/worker.js")
+        )) as typeof import("triqueta/worker");
+        const triqueta = await load();
+        const game = triqueta.game({ variant: "hidden_wolves", players: 3 }, seedFrom(7));
+        const ask = async (text: string) => {
+            let bot;
+            try {
+                bot = await BotWorker.start(`data:text/javascript,${encodeURIComponent(text)}`, { timeout: 5000 });
+                return [await bot.ask(game.view(0), { timeout: 1500 }), await bot.ask(game.view(0), { timeout: 1500 })];
+            } catch (error) {
+                return error instanceof BotError ? error.fault : `${error}`;
+            } finally {
+                bot?.stop();
+            }
+        };
+        const bots = [
+            "export default (view) => view.legal()[0]",
+            "export default (view, { triqueta }) => view.complete(triqueta.dice(1)).turn",
+            "export default () => -7",
+            "export default () => { throw new Error('no') }",
+            "export default () => 'x'",
+            "export default () => () => 1",
+            "export default () => { for (;;); }",
+            "export default () => new Promise(() => {})",
+            "export default () => { postMessage({ action: 1 }); return new Promise(() => {}) }",
+            "export default () => { for (;;) postMessage({ action: 1 }) }",
+            "export default () => { setTimeout(() => { throw 5 }); return new Promise(() => {}) }",
+            "addEventListener('message', ({ data }) => data.port.postMessage({ action: { valueOf: 1, toString: 1 } }))\n" +
+                "export default () => new Promise((soon) => setTimeout(soon, 100, 1))",
+            "const ports = []; addEventListener('message', ({ data }) => { ports.push(data.port); " +
+                "for (const port of ports.slice(0, -1)) port.postMessage({ action: 9 }) })\n" +
+                "export default () => new Promise((soon) => setTimeout(soon, 100, 1))",
+            "export const one = 1",
+            "for (;;);",
+        ];
+        const answers = [];
+        for (const bot of bots) answers.push(await ask(bot));
+        return answers;
+    });
+    assert.deepEqual(answers, [
+        [0, 0],
+        [0, 0],
+        [-7, -7],
+        "threw",
+        "answer",
+        "threw",
+        "timeout",
+        "timeout",
+        "ended",
+        "ended",
+        "ended",
+        "answer",
+        [1, 1],
+        "threw",
+        "timeout",
+    ]);
     assert.deepEqual(wrong, []);
 });
