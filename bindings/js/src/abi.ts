@@ -12,7 +12,7 @@ type Out = [out: Pointer, capacity: Size, count: Pointer];
 
 /** What the module exports. */
 export interface Exports {
-    readonly memory: { readonly buffer: ArrayBuffer };
+    readonly memory: WebAssembly.Memory;
     _initialize(): void;
     malloc(size: Size): Pointer;
     free(memory: Pointer): void;
@@ -136,6 +136,9 @@ export interface Exports {
     tq_batch_game(batch: Pointer, place: Size, into: Pointer): Code;
     tq_simulate(options: Pointer, key: bigint, first: bigint, count: bigint, sum: Pointer): Code;
 }
+
+/** What of it can be called: its memory is the engine's alone. */
+export type Calls = Omit<Exports, "memory">;
 
 export const chance = -1;
 export const over = -2;

@@ -1,8 +1,10 @@
 import type { Pointer, Size } from "./abi.js";
-import { int32, type Engine } from "./engine.js";
+import * as own from "./arguments.js";
+import type { Engine } from "./engine.js";
 import type { Refusal } from "./errors.js";
-import { makeGame, type Game } from "./game.js";
+import { makeOpenGame, type Game } from "./game.js";
 import { Handle, pointerOf } from "./handle.js";
+import { Int32Array, Int8Array, Uint8Array, lengthOf, seal, type AnyArray } from "./intrinsics.js";
 import type { Bounds, FullOptions, Language } from "./options.js";
 
 /** What a batch observes; what isn't wanted takes no time. */
@@ -13,51 +15,53 @@ export interface BatchOptions {
     readonly view?: boolean;
 }
 
-/** The arrays of a batch: how many elements of how many bytes, and from where in its memory on. */
-class Layout {
-    size: Size = 0;
-    readonly action: readonly [at: Size, length: Size];
-    readonly seat: readonly [at: Size, length: Size];
-    readonly reward: readonly [at: Size, length: Size];
-    readonly view: readonly [at: Size, length: Size];
-    readonly mask: readonly [at: Size, length: Size];
-    readonly done: readonly [at: Size, length: Size];
+/** An array of the caller's, and where in the module's memory calls have the same. */
+class Column<T extends AnyArray> {
+    readonly #kind: new (length: Size) => T;
+    readonly #at: Size;
+    readonly #length: Size;
+    #array: T | undefined;
 
-    constructor(places: number, bounds: Bounds, { mask = true, view = true }: BatchOptions) {
-        this.action = this.#room(places, 4);
-        this.seat = this.#room(places, 4);
-        this.reward = this.#room(places * bounds.rewardLength, 4);
-        this.view = this.#room(view ? places * bounds.encodingLength : 0, 1);
-        this.mask = this.#room(mask ? places * bounds.actions : 0, 1);
-        this.done = this.#room(places, 1);
+    constructor(kind: new (length: Size) => T, at: Size, length: Size) {
+        this.#kind = kind;
+        this.#at = at;
+        this.#length = length;
     }
-    #room(length: Size, bytes: Size): [Size, Size] {
-        const at = this.size;
-        this.size += length * bytes;
-        return [at, length];
+    /** One whose buffer the caller gave away is followed by a new one. */
+    get array(): T {
+        if (this.#array === undefined || lengthOf(this.#array) !== this.#length)
+            this.#array = new this.#kind(this.#length);
+        return this.#array;
+    }
+    /** 0 where it isn't wanted. */
+    in(start: Pointer): Pointer {
+        return this.#length === 0 ? 0 : start + this.#at;
     }
 }
 
-/** The same as typed arrays, as long as memory stays where it is. */
-class Arrays {
-    readonly action: Int32Array;
-    readonly seat: Int32Array;
-    readonly reward: Int32Array;
-    readonly view: Int8Array;
-    readonly mask: Uint8Array;
-    readonly done: Uint8Array;
+/** All of them, and how many bytes they take; those whose elements are larger come first. */
+class Columns {
+    readonly size: Size;
+    readonly action: Column<Int32Array>;
+    readonly seat: Column<Int32Array>;
+    readonly reward: Column<Int32Array>;
+    readonly view: Column<Int8Array>;
+    readonly mask: Column<Uint8Array>;
+    readonly done: Column<Uint8Array>;
 
-    constructor(
-        readonly buffer: ArrayBuffer,
-        start: Pointer,
-        { action, seat, reward, view, mask, done }: Layout,
-    ) {
-        this.action = new Int32Array(buffer, start + action[0], action[1]);
-        this.seat = new Int32Array(buffer, start + seat[0], seat[1]);
-        this.reward = new Int32Array(buffer, start + reward[0], reward[1]);
-        this.view = new Int8Array(buffer, start + view[0], view[1]);
-        this.mask = new Uint8Array(buffer, start + mask[0], mask[1]);
-        this.done = new Uint8Array(buffer, start + done[0], done[1]);
+    constructor(places: number, bounds: Bounds, mask: boolean, view: boolean) {
+        const rewards = places * bounds.rewardLength;
+        const views = view ? places * bounds.encodingLength : 0;
+        const masks = mask ? places * bounds.actions : 0;
+        let end = 0;
+        const room = (bytes: Size) => (end += bytes) - bytes;
+        this.action = new Column(Int32Array, room(4 * places), places);
+        this.seat = new Column(Int32Array, room(4 * places), places);
+        this.reward = new Column(Int32Array, room(4 * rewards), rewards);
+        this.view = new Column(Int8Array, room(views), views);
+        this.mask = new Column(Uint8Array, room(masks), masks);
+        this.done = new Column(Uint8Array, room(places), places);
+        this.size = end;
     }
 }
 
@@ -65,10 +69,8 @@ class Arrays {
  * Many games of one variant, stepped together. Place i of n plays games i, i + n, i + 2n, …, each with dice of the
  * batch's key and the game's number; where one ends, the next one begins.
  *
- * Its arrays lie in the module's memory, place after place, and nothing is copied: write {@link action}, call
- * {@link step}, read the others. Take them from the batch each time: an array that was kept is empty once that memory
- * had to grow, and not to be used once the batch was freed. Whoever is handed one can reach all of this module's memory
- * by its `buffer`, so a bot that mustn't see others' secrets gets a copy.
+ * Its arrays hold place after place: write {@link action}, call {@link step}, read the others. They lie outside the
+ * module and stay the same ones; where the buffer of one was transferred, to a worker for example, there is a new one.
  */
 export class Batch extends Handle {
     /** How many games are played at a time. */
@@ -80,15 +82,14 @@ export class Batch extends Handle {
 
     readonly #engine: Engine;
     readonly #start: Pointer;
-    readonly #layout: Layout;
-    #arrays: Arrays | undefined;
+    readonly #columns: Columns;
 
     /** @internal */
     constructor(
         engine: Engine,
         pointer: Pointer,
         start: Pointer,
-        layout: Layout,
+        columns: Columns,
         of: { readonly places: number; readonly options: FullOptions; readonly bounds: Bounds },
     ) {
         super(engine, pointer, () => {
@@ -100,52 +101,61 @@ export class Batch extends Handle {
         this.bounds = of.bounds;
         this.#engine = engine;
         this.#start = start;
-        this.#layout = layout;
+        this.#columns = columns;
     }
     get #pointer(): Pointer {
         return pointerOf(this, this.#engine);
     }
-    get #now(): Arrays {
-        const { buffer } = this.#engine.c.memory;
-        if (this.#pointer !== 0 && this.#arrays?.buffer !== buffer)
-            this.#arrays = new Arrays(buffer, this.#start, this.#layout);
-        return this.#arrays!;
+    #array<T extends AnyArray>(column: Column<T>): T {
+        pointerOf(this, this.#engine); // none of one that was freed
+        return column.array;
     }
-    /** Where an array lies; 0 where it isn't wanted. */
-    #at(name: Exclude<keyof Layout, "size">): Pointer {
-        const [at, length] = this.#layout[name];
-        return length === 0 ? 0 : this.#start + at;
+    /** Takes a column over from the module. */
+    #read(column: Column<AnyArray>): void {
+        const at = column.in(this.#start);
+        if (at !== 0) this.#engine.read(column.array, at);
+    }
+    /** Lays the actions where the next call finds them. */
+    #layActions(): Pointer {
+        const { action } = this.#columns;
+        this.#engine.write(action.in(this.#start), action.array);
+        return action.in(this.#start);
     }
 
     /** What each seat to move does in the next {@link step}: write it. */
     get action(): Int32Array {
-        return this.#now.action;
+        return this.#array(this.#columns.action);
     }
     /** The seat to move of each place. */
     get seat(): Int32Array {
-        return this.#now.seat;
+        return this.#array(this.#columns.seat);
     }
     /** For every action number of each place 1 if it is legal, else 0. */
     get mask(): Uint8Array {
-        return this.#now.mask;
+        return this.#array(this.#columns.mask);
     }
     /** The mover's view of each place, encoded; {@link Triqueta.fields} tells what stands where. */
     get view(): Int8Array {
-        return this.#now.view;
+        return this.#array(this.#columns.view);
     }
     /** The points of each seat of each place whose game ended by the last step, else 0. */
     get reward(): Int32Array {
-        return this.#now.reward;
+        return this.#array(this.#columns.reward);
     }
     /** 1 for each place whose game ended by the last step, else 0. */
     get done(): Uint8Array {
-        return this.#now.done;
+        return this.#array(this.#columns.done);
     }
 
     /** Fills {@link seat}, {@link mask} and {@link view} anew. */
     observe(): void {
         const engine = this.#engine;
-        engine.check(engine.c.tq_batch_observe(this.#pointer, this.#at("seat"), this.#at("mask"), this.#at("view")));
+        const start = this.#start;
+        const { seat, mask, view } = this.#columns;
+        engine.check(engine.c.tq_batch_observe(this.#pointer, seat.in(start), mask.in(start), view.in(start)));
+        this.#read(seat);
+        this.#read(mask);
+        this.#read(view);
     }
 
     /**
@@ -154,22 +164,38 @@ export class Batch extends Handle {
      */
     step(): void {
         const engine = this.#engine;
-        const [action, seat, mask, view, reward, done] = (
-            ["action", "seat", "mask", "view", "reward", "done"] as const
-        ).map((name) => this.#at(name)) as [number, number, number, number, number, number];
-        const status = engine.c.tq_batch_step(this.#pointer, action, seat, mask, view, reward, done);
-        if (status === 0) return;
-        engine.c.tq_batch_why_not(this.#pointer, action, engine.number, engine.refusal);
-        engine.check(status);
+        const start = this.#start;
+        const { seat, mask, view, reward, done } = this.#columns;
+        const pointer = this.#pointer;
+        const actions = this.#layActions();
+        const status = engine.c.tq_batch_step(
+            pointer,
+            actions,
+            seat.in(start),
+            mask.in(start),
+            view.in(start),
+            reward.in(start),
+            done.in(start),
+        );
+        if (status !== 0) {
+            engine.c.tq_batch_why_not(pointer, actions, engine.number, engine.refusal);
+            engine.check(status);
+        }
+        this.#read(seat);
+        this.#read(mask);
+        this.#read(view);
+        this.#read(reward);
+        this.#read(done);
     }
 
     /** The first place whose {@link action} would be refused, and why; null if there is none. */
     whyNot(language: Language = "en"): (Refusal & { readonly at: number }) | null {
         const engine = this.#engine;
-        const { number, refusal } = engine;
-        engine.check(engine.c.tq_batch_why_not(this.#pointer, this.#at("action"), number, refusal));
-        const code = engine.int32At(refusal);
-        return code === 0 ? null : { at: engine.sumAt(number), ...engine.refusalOf(code, language) };
+        const spoken = own.language(language);
+        const pointer = this.#pointer;
+        engine.check(engine.c.tq_batch_why_not(pointer, this.#layActions(), engine.number, engine.refusal));
+        const code = engine.int32At(engine.refusal);
+        return code === 0 ? null : { at: engine.sumAt(engine.number), ...engine.refusalOf(code, spoken) };
     }
 
     /**
@@ -178,29 +204,33 @@ export class Batch extends Handle {
      */
     playOut(): number {
         const engine = this.#engine;
-        engine.check(engine.c.tq_batch_play_out(this.#pointer, this.#at("reward"), engine.number));
+        const { reward } = this.#columns;
+        engine.check(engine.c.tq_batch_play_out(this.#pointer, reward.in(this.#start), engine.number));
         const actions = engine.sumAt(engine.number);
+        this.#read(reward);
         this.observe();
         return actions;
     }
 
     /** The number of the game that each place plays. */
     numbers(): bigint[] {
+        const { c } = this.#engine;
         const pointer = this.#pointer;
-        return this.#engine.uint64s((...out) => this.#engine.c.tq_batch_numbers(pointer, ...out));
+        return this.#engine.uint64s((out, room, count) => c.tq_batch_numbers(pointer, out, room, count));
     }
 
     /** A copy of one place's game, without its history. With `into`, it is that game which becomes it. */
     game(place: number, into?: Game): Game {
         const engine = this.#engine;
-        const pointer = this.#pointer;
+        const which = own.int32(place, "the place");
         const { variant } = this.options;
-        const game =
-            into ?? makeGame(engine, (made) => engine.c.tq_game_new_open(engine.options({ variant }), 0, made));
-        engine.check(engine.c.tq_batch_game(pointer, int32(place, "the place"), pointerOf(game, engine)));
+        const game = into ?? makeOpenGame(engine, own.options(engine, { variant }));
+        engine.check(engine.c.tq_batch_game(this.#pointer, which, pointerOf(game, engine)));
         return game;
     }
 }
+seal(Column);
+seal(Batch);
 
 /**
  * A batch of so many games.
@@ -208,19 +238,21 @@ export class Batch extends Handle {
  */
 export function makeBatch(
     engine: Engine,
-    options: FullOptions,
+    how: own.OwnOptions,
     key: bigint,
     places: number,
-    wanted: BatchOptions,
+    wantsMask: boolean,
+    wantsView: boolean,
 ): Batch {
-    const bounds = engine.bounds(options);
-    const layout = new Layout(Math.max(places, 0), bounds, wanted);
-    const start = engine.take(layout.size);
-    const status = engine.c.tq_batch_new(engine.options(options), key, places, 0, engine.made);
+    const bounds = engine.bounds(how);
+    const columns = new Columns(places > 0 ? places : 0, bounds, wantsMask, wantsView);
+    const start = engine.take(columns.size);
+    const at = engine.options(how);
+    const options = engine.fullOptions();
+    const status = engine.c.tq_batch_new(at, key, places, 0, engine.made);
     if (status !== 0) engine.c.free(start);
     engine.check(status);
-    engine.bytes.fill(0, start, start + layout.size);
-    const batch = new Batch(engine, engine.uint32At(engine.made), start, layout, { places, options, bounds });
+    const batch = new Batch(engine, engine.uint32At(engine.made), start, columns, { places, options, bounds });
     batch.observe();
     return batch;
 }

@@ -1,5 +1,6 @@
 import { structs, type Code, type Pointer } from "./abi.js";
-import { uint64, type Engine } from "./engine.js";
+import type { Engine } from "./engine.js";
+import { Uint8Array, copyInto, isInteger, seal } from "./intrinsics.js";
 
 /**
  * Lets a call use dice, and keeps how they lie then; for this package alone.
@@ -17,11 +18,12 @@ export class Dice {
 
     static {
         useDice = (dice, engine, call) => {
-            if (!(dice instanceof Dice)) throw new TypeError("these are no dice");
+            if (typeof dice !== "object" || dice === null || !(#state in dice))
+                throw new TypeError("these are no dice");
             const at = engine.dice;
-            engine.bytes.set(dice.#state, at);
+            engine.write(at, dice.#state);
             const status = call(at);
-            dice.#state.set(engine.bytes.subarray(at, at + structs.dice.size));
+            engine.read(dice.#state, at);
             return status;
         };
     }
@@ -35,7 +37,7 @@ export class Dice {
     /** A whole number below `bound`, and one draw. */
     below(bound: number): number {
         const engine = this.#engine;
-        if (!Number.isInteger(bound) || bound < 0 || bound >= 2 ** 32) throw new RangeError("the bound has 32 bits");
+        if (!isInteger(bound) || bound < 0 || bound >= 2 ** 32) throw new RangeError("the bound has 32 bits");
         engine.check(useDice(this, engine, (dice) => engine.c.tq_dice_below(dice, bound, engine.number)));
         return engine.uint32At(engine.number);
     }
@@ -47,18 +49,19 @@ export class Dice {
 
     /** Others that go on alike. */
     clone(): Dice {
-        return new Dice(this.#engine, this.#state.slice());
+        const state = new Uint8Array(structs.dice.size);
+        copyInto(state, this.#state);
+        return new Dice(this.#engine, state);
     }
 }
+seal(Dice);
 
 /**
  * Dice of a key and a game's number.
  * @internal
  */
-export function makeDice(engine: Engine, key: number | bigint, game: number | bigint): Dice {
+export function makeDice(engine: Engine, key: bigint, game: bigint): Dice {
     const dice = new Dice(engine, new Uint8Array(structs.dice.size));
-    const ofKey = uint64(key, "the key");
-    const ofGame = uint64(game, "the game's number");
-    engine.check(useDice(dice, engine, (at) => engine.c.tq_dice_set(at, ofKey, ofGame)));
+    engine.check(useDice(dice, engine, (at) => engine.c.tq_dice_set(at, key, game)));
     return dice;
 }

@@ -18,8 +18,8 @@ export const statuses = [
     "not_found",
 ] as const;
 
-/** The name of a status. */
-export type Status = (typeof statuses)[number];
+/** The name of a status; `broken` if the module broke down in the middle of a call, and can't be used any more. */
+export type Status = (typeof statuses)[number] | "broken";
 
 /** Why something can't be. */
 export interface Refusal {

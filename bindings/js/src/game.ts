@@ -1,7 +1,9 @@
-import { all, type Code, type Pointer } from "./abi.js";
+import type { Code, Pointer } from "./abi.js";
+import * as own from "./arguments.js";
 import { useDice, type Dice } from "./dice.js";
-import { int32, uint64, utf8, type Engine } from "./engine.js";
+import type { Engine } from "./engine.js";
 import { pointerOf } from "./handle.js";
+import { lengthOf, seal } from "./intrinsics.js";
 import type { Chance, Viewer } from "./options.js";
 import { Position } from "./position.js";
 import { View, makeView } from "./view.js";
@@ -33,23 +35,26 @@ export class Game extends Position {
     /** A seat does something. Where the game was dealt, chance answers at once. Throws a {@link Refused}. */
     play(seat: number, action: number): void {
         const engine = this.#engine;
-        const { refusal } = engine;
-        engine.check(
-            engine.c.tq_game_play(this.#pointer, int32(seat, "the seat"), int32(action, "the action"), refusal),
-        );
+        const mover = own.int32(seat, "the seat");
+        const number = own.int32(action, "the action");
+        engine.check(engine.c.tq_game_play(this.#pointer, mover, number, engine.refusal));
     }
 
     /** All that chance can answer now, ascending; nothing if it isn't asked. */
     chance(): Chance[] {
+        const { c } = this.#engine;
         const pointer = this.#pointer;
-        const pairs = this.#engine.pairs((...out) => this.#engine.c.tq_game_chance(pointer, ...out));
-        return pairs.map(([outcome, weight]) => ({ outcome, weight }));
+        return this.#engine.pairs(
+            (outcomes, weights, room, count) => c.tq_game_chance(pointer, outcomes, weights, room, count),
+            (outcome, weight) => ({ outcome, weight }),
+        );
     }
 
     /** Chance's answer, where the caller plays it. Throws a {@link Refused}. */
     reveal(outcome: number): void {
         const engine = this.#engine;
-        engine.check(engine.c.tq_game_reveal(this.#pointer, int32(outcome, "the outcome"), engine.refusal));
+        const number = own.int32(outcome, "the outcome");
+        engine.check(engine.c.tq_game_reveal(this.#pointer, number, engine.refusal));
     }
 
     /** Chance's answer by dice, with one draw: each token or card that is left equally likely. Returns what it was. */
@@ -89,7 +94,8 @@ export class Game extends Position {
      * something by it, unless `alsoLooks`. Watchers need new views then.
      */
     undo({ alsoLooks = false }: { readonly alsoLooks?: boolean } = {}): void {
-        this.#engine.check(this.#engine.c.tq_game_undo(this.#pointer, Number(alsoLooks), this.#engine.refusal));
+        const looks = own.truth(alsoLooks, "alsoLooks") ? 1 : 0;
+        this.#engine.check(this.#engine.c.tq_game_undo(this.#pointer, looks, this.#engine.refusal));
     }
 
     /** Does again what was undone last. Throws a {@link Refused}. */
@@ -106,16 +112,16 @@ export class Game extends Position {
     /** What a viewer saw happen since a moment, as bytes for {@link View.advance}. */
     events(viewer: Viewer, since: number): Uint8Array {
         const engine = this.#engine;
+        const who = own.viewer(engine, viewer);
+        const moment = own.uint64(since, "the moment");
         const pointer = this.#pointer;
-        const who = engine.viewer(viewer);
-        const moment = uint64(since, "the moment");
-        return engine.copy((...out) => engine.c.tq_game_events(pointer, who, moment, ...out));
+        return engine.copy((out, room, count) => engine.c.tq_game_events(pointer, who, moment, out, room, count));
     }
 
     /** What a viewer may know of it now. */
     view(viewer: Viewer): View {
+        const who = own.viewer(this.#engine, viewer);
         const pointer = this.#pointer;
-        const who = this.#engine.viewer(viewer);
         return makeView(this.#engine, (made) => this.#engine.c.tq_view_new(pointer, who, made));
     }
 
@@ -136,15 +142,16 @@ export class Game extends Position {
      */
     record({ viewer, tags = {} }: RecordOptions = {}): string {
         const engine = this.#engine;
+        const who = own.viewerOrAll(engine, viewer);
+        const lines = own.tags(engine, tags);
         const pointer = this.#pointer;
-        const who = viewer === undefined ? all : engine.viewer(viewer);
-        const lines = Object.entries(tags).map(([name, value]) => `[${name} "${value.replace(/["\\]/g, "\\$&")}"]\n`);
-        const [at = 0, length] = engine.lay(utf8(lines.join("")));
-        return engine.textOrReasons((...out) =>
-            engine.c.tq_game_record(pointer, who, at, length, ...out, engine.reasons()),
+        const at = engine.lay(lines);
+        return engine.textOrReasons((out, room, count) =>
+            engine.c.tq_game_record(pointer, who, at, lengthOf(lines), out, room, count, engine.reasons()),
         );
     }
 }
+seal(Game);
 
 /**
  * The game that a call leaves at an address.
@@ -157,4 +164,12 @@ export function makeGame(
 ): Game {
     check(call(engine.made));
     return new Game(engine, engine.uint32At(engine.made));
+}
+
+/**
+ * A game whose chance the caller plays.
+ * @internal
+ */
+export function makeOpenGame(engine: Engine, options: own.OwnOptions): Game {
+    return makeGame(engine, (made) => engine.c.tq_game_new_open(engine.options(options), 0, made));
 }

@@ -1,15 +1,14 @@
 /// <reference lib="esnext.disposable" preserve="true" />
-import { TriquetaError } from "./errors.js";
 import type { Engine } from "./engine.js";
+import { TriquetaError } from "./errors.js";
+import { onceForgotten, remembered, seal } from "./intrinsics.js";
 
 /**
- * Where a handle lives, for this package alone: whoever reached it could read the game's secrets.
+ * Where a handle lives, for this package alone: whoever reached it could read the game's secrets. It is read last, when
+ * all other arguments are numbers and copies: nothing that is done to those can free it any more.
  * @internal
  */
 export let pointerOf: (handle: Handle, engine: Engine) => number;
-
-// Frees what was forgotten, some time after nobody can reach its handle any more. The function must not reach it.
-const forgotten = new FinalizationRegistry<() => void>((release) => release());
 
 /**
  * Something whose memory lies within the WebAssembly module. `free()` gives it back, as does leaving the block of a
@@ -22,7 +21,8 @@ export abstract class Handle {
 
     static {
         pointerOf = (handle, engine) => {
-            if (!(handle instanceof Handle)) throw new TypeError("this is nothing that the library made");
+            if (typeof handle !== "object" || handle === null || !(#pointer in handle))
+                throw new TypeError("this is nothing that the library made");
             if (handle.#pointer === 0) throw new TriquetaError("wrong_handle", "this was freed");
             if (handle.#engine !== engine) throw new TriquetaError("wrong_handle", "this belongs to another module");
             return handle.#pointer;
@@ -30,18 +30,21 @@ export abstract class Handle {
     }
 
     /** @internal */
-    constructor(engine: Engine, pointer: number, release: () => void) {
+    constructor(engine: Engine, pointer: number, free: () => void) {
         this.#engine = engine;
         this.#pointer = pointer;
-        this.#release = release;
-        forgotten.register(this, release, this);
+        // of a module that broke down nothing is freed any more, and that is no error: it is all gone together
+        this.#release = () => {
+            if (!engine.broken) free();
+        };
+        onceForgotten(this, this.#release);
     }
 
     /** Gives its memory back; any later use but another `free()` throws. */
     free(): void {
         if (this.#pointer === 0) return;
         this.#pointer = 0;
-        forgotten.unregister(this);
+        remembered(this);
         this.#release();
     }
 
@@ -55,6 +58,5 @@ if (Symbol.dispose !== undefined)
         value(this: Handle) {
             this.free();
         },
-        configurable: true,
-        writable: true,
     });
+seal(Handle);

@@ -1,5 +1,6 @@
 import type { Exports } from "./abi.js";
 import { Engine } from "./engine.js";
+import { Instance, compile, compileStreaming, exportsOf } from "./intrinsics.js";
 import { Triqueta } from "./triqueta.js";
 
 /**
@@ -9,20 +10,21 @@ import { Triqueta } from "./triqueta.js";
 export async function load(
     source: URL | ArrayBuffer | Uint8Array = new URL("triqueta.wasm", import.meta.url),
 ): Promise<Triqueta> {
-    const { instance } = await instantiate(source);
-    return new Triqueta(new Engine(instance.exports as unknown as Exports));
+    // Instantiating at once, since a promise would look for a `then` in the instance, which has the memory.
+    const instance = new Instance(await compiled(source));
+    return new Triqueta(new Engine(exportsOf(instance) as unknown as Exports));
 }
 
-async function instantiate(source: URL | ArrayBuffer | Uint8Array): Promise<WebAssembly.WebAssemblyInstantiatedSource> {
-    if (!(source instanceof URL)) return WebAssembly.instantiate(source as BufferSource);
+async function compiled(source: URL | ArrayBuffer | Uint8Array): Promise<WebAssembly.Module> {
+    if (!(source instanceof URL)) return compile(source as BufferSource);
     if (source.protocol === "file:") {
         const { readFile } = await import(/* webpackIgnore: true */ /* @vite-ignore */ "node:fs/promises");
-        return WebAssembly.instantiate(new Uint8Array(await readFile(source)));
+        return compile(new Uint8Array(await readFile(source)));
     }
     const response = await fetch(source);
     if (!response.ok) throw new Error(`${source.href}: ${response.status} ${response.statusText}`);
     // Compiling while it comes in needs a server that tells the type.
     return response.headers.get("content-type") === "application/wasm"
-        ? WebAssembly.instantiateStreaming(response)
-        : WebAssembly.instantiate(await response.arrayBuffer());
+        ? compileStreaming(response)
+        : compile(await response.arrayBuffer());
 }

@@ -1,7 +1,9 @@
 import type { Pointer } from "./abi.js";
-import { int32, type Engine, type PositionCalls, type Writes } from "./engine.js";
+import * as own from "./arguments.js";
+import type { Engine, PositionCalls } from "./engine.js";
 import type { Refusal } from "./errors.js";
 import { Handle, pointerOf } from "./handle.js";
+import { parseJSON, seal } from "./intrinsics.js";
 import type { ResultJson } from "./json.js";
 import type { FullOptions, Language, Turn } from "./options.js";
 
@@ -45,17 +47,18 @@ export abstract class Position extends Handle {
 
     /** For every action number 1 if it is legal, else 0. */
     mask(): Uint8Array {
-        const pointer = this.#pointer;
-        return this.#engine.copy((...out) => this.#calls.mask(pointer, ...out));
+        return this.#copy(this.#calls.mask);
     }
 
     /** Why a seat may not do this now; null if it may. Of another seat, a view tells what the table shows. */
     whyNot(seat: number, action: number, language: Language = "en"): Refusal | null {
         const engine = this.#engine;
-        const { refusal } = engine;
-        engine.check(this.#calls.why_not(this.#pointer, int32(seat, "the seat"), int32(action, "the action"), refusal));
-        const code = engine.int32At(refusal);
-        return code === 0 ? null : engine.refusalOf(code, language);
+        const ofSeat = own.int32(seat, "the seat");
+        const number = own.int32(action, "the action");
+        const spoken = own.language(language);
+        engine.check(this.#calls.whyNot(this.#pointer, ofSeat, number, engine.refusal));
+        const code = engine.int32At(engine.refusal);
+        return code === 0 ? null : engine.refusalOf(code, spoken);
     }
 
     /** The points of each seat; before the end as they stand, from what lies open. (race: 1 for the winner.) */
@@ -65,8 +68,9 @@ export abstract class Position extends Handle {
 
     /** What a seat's points are made up of; {@link Triqueta.parts} has the names. */
     parts(seat: number): number[] {
+        const ofSeat = own.int32(seat, "the seat");
         const pointer = this.#pointer;
-        return this.#engine.int32s((...out) => this.#calls.parts(pointer, int32(seat, "the seat"), ...out));
+        return this.#engine.int32s((out, room, count) => this.#calls.parts(pointer, ofSeat, out, room, count));
     }
 
     /** The seats that have won, or would if the game were over now. */
@@ -76,7 +80,7 @@ export abstract class Position extends Handle {
 
     /** The result, with the tie-break or how it ended; docs/views.md has the keys. */
     result(): ResultJson {
-        return JSON.parse(this.#text(this.#calls.result_json)) as ResultJson;
+        return parseJSON(this.#text(this.#calls.result)) as ResultJson;
     }
 
     /** A hash of what it is, of 64 bits, the same in every release and on every machine. */
@@ -86,32 +90,36 @@ export abstract class Position extends Handle {
 
     /** The same of all that differ only by which of like things has which number. */
     canonicalHash(): bigint {
-        return this.#uint64(this.#calls.canonical_hash);
+        return this.#uint64(this.#calls.canonicalHash);
     }
 
     /** It as bytes: of a game all of it, but for its history; of a view what its viewer knows. */
     snapshot(): Uint8Array {
-        const pointer = this.#pointer;
-        return this.#engine.copy((...out) => this.#calls.snapshot(pointer, ...out));
+        return this.#copy(this.#calls.snapshot);
     }
 
     /** It as text that people can read and change; docs/positions.md has the format. */
     text(language: Language = "en"): string {
+        const spoken = own.language(language);
         const pointer = this.#pointer;
-        const spoken = this.#engine.language(language);
-        return this.#engine.text((...out) => this.#calls.text(pointer, spoken, ...out));
+        return this.#engine.text((out, room, count) => this.#calls.text(pointer, spoken, out, room, count));
     }
 
-    #int32s(call: (pointer: Pointer, ...out: Parameters<Writes>) => number): number[] {
+    #int32s(call: PositionCalls["legal"]): number[] {
         const pointer = this.#pointer;
-        return this.#engine.int32s((out, capacity, count) => call(pointer, out, capacity, count));
+        return this.#engine.int32s((out, room, count) => call(pointer, out, room, count));
     }
-    #text(call: (pointer: Pointer, ...out: Parameters<Writes>) => number): string {
+    #copy(call: PositionCalls["snapshot"]): Uint8Array {
         const pointer = this.#pointer;
-        return this.#engine.text((...out) => call(pointer, ...out));
+        return this.#engine.copy((out, room, count) => call(pointer, out, room, count));
     }
-    #uint64(call: (pointer: Pointer, result: Pointer) => number): bigint {
+    #text(call: PositionCalls["result"]): string {
+        const pointer = this.#pointer;
+        return this.#engine.text((out, room, count) => call(pointer, out, room, count));
+    }
+    #uint64(call: PositionCalls["hash"]): bigint {
         this.#engine.check(call(this.#pointer, this.#engine.number));
         return this.#engine.uint64At(this.#engine.number);
     }
 }
+seal(Position);

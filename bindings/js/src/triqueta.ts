@@ -1,12 +1,14 @@
-import type { Pointer } from "./abi.js";
-import { Batch, makeBatch, type BatchOptions } from "./batch.js";
-import { Dice, makeDice } from "./dice.js";
-import { int32, uint64, utf8, type Engine } from "./engine.js";
+import type { Exports, Pointer } from "./abi.js";
+import * as own from "./arguments.js";
+import { makeBatch, type Batch, type BatchOptions } from "./batch.js";
+import { makeDice, type Dice } from "./dice.js";
+import type { Engine } from "./engine.js";
 import type { Refusal } from "./errors.js";
-import { Game, makeGame } from "./game.js";
+import { makeGame, makeOpenGame, type Game } from "./game.js";
+import { Number, Uint8Array, lengthOf, parseJSON } from "./intrinsics.js";
 import type { EventJson } from "./json.js";
 import type { Bounds, Field, FullOptions, Language, Options, Totals, Variant, Viewer } from "./options.js";
-import { View, makeView } from "./view.js";
+import { makeView, type View } from "./view.js";
 
 /** A loaded module: what makes games, views and batches, and what can be asked without one. */
 export class Triqueta {
@@ -20,12 +22,13 @@ export class Triqueta {
     /** The version of the module, `"1.2.3"`. */
     get version(): string {
         const version = this.#engine.c.tq_version();
-        return [Math.floor(version / 10000), Math.floor(version / 100) % 100, version % 100].join(".");
+        const part = (unit: number) => ((version / unit) | 0) % 100;
+        return `${part(10000)}.${part(100)}.${part(1)}`;
     }
 
     /** How much memory the module has, in bytes; it never gets less. */
     get memory(): number {
-        return this.#engine.c.memory.buffer.byteLength;
+        return this.#engine.size;
     }
 
     // ------------------------------------------------------------------------------------------------ variants
@@ -37,40 +40,46 @@ export class Triqueta {
 
     /** Options in which what was left open is filled in. */
     options(options: Options): FullOptions {
-        this.#engine.options(options);
-        return this.#engine.fullOptions();
+        const engine = this.#engine;
+        engine.options(own.options(engine, options));
+        return engine.fullOptions();
     }
 
     /** What a variant's numbers can be. */
     bounds(options: Options): Bounds {
-        return this.#engine.bounds(options);
+        return this.#engine.bounds(own.options(this.#engine, options));
     }
 
     /** What stands where in an encoded view. */
     fields(options: Options): Field[] {
         const engine = this.#engine;
         const { c, number, second } = engine;
-        const { encodingFields } = engine.bounds(options);
-        const at = engine.options(options);
-        return Array.from({ length: encodingFields }, (_, index) => {
+        const how = own.options(engine, options);
+        const { encodingFields } = engine.bounds(how);
+        const at = engine.options(how);
+        const fields: Field[] = [];
+        for (let index = 0; index < encodingFields; ++index) {
             engine.check(c.tq_encoding_field(at, index, number, second));
-            return {
-                name: engine.text((...out) => c.tq_encoding_field_name(at, index, ...out)),
+            fields[index] = {
+                name: engine.text((out, room, count) => c.tq_encoding_field_name(at, index, out, room, count)),
                 offset: engine.int32At(number),
                 length: engine.int32At(second),
-                meaning: engine.text((...out) => c.tq_encoding_field_meaning(at, index, ...out)),
+                meaning: engine.text((out, room, count) => c.tq_encoding_field_meaning(at, index, out, room, count)),
             };
-        });
+        }
+        return fields;
     }
 
     /** The names of the parts that points are made up of, in English. */
     parts(options: Options): string[] {
         const engine = this.#engine;
-        const { parts } = engine.bounds(options);
-        const at = engine.options(options);
-        return Array.from({ length: parts }, (_, index) =>
-            engine.text((...out) => engine.c.tq_part_name(at, index, ...out)),
-        );
+        const how = own.options(engine, options);
+        const { parts } = engine.bounds(how);
+        const at = engine.options(how);
+        const names: string[] = [];
+        for (let index = 0; index < parts; ++index)
+            names[index] = engine.text((out, room, count) => engine.c.tq_part_name(at, index, out, room, count));
+        return names;
     }
 
     // ------------------------------------------------------------------------------------------------ words
@@ -78,83 +87,99 @@ export class Triqueta {
     /** What an action is called, `"lay 2"`: numbers count from 0. */
     actionText(variant: Variant, action: number, language: Language = "en"): string {
         const engine = this.#engine;
-        const [of, number, spoken] = [engine.variant(variant), int32(action, "the action"), engine.language(language)];
-        return engine.text((...out) => engine.c.tq_action_text(of, number, spoken, ...out));
+        const of = own.variant(engine, variant);
+        const number = own.int32(action, "the action");
+        const spoken = own.language(language);
+        return engine.text((out, room, count) => engine.c.tq_action_text(of, number, spoken, out, room, count));
     }
 
     /** The action of such a text. Throws a {@link Refused} with the place if it is none. */
     parseAction(variant: Variant, text: string, language: Language = "en"): number {
-        const engine = this.#engine;
-        const [of, spoken] = [engine.variant(variant), engine.language(language)];
-        const [at, length] = engine.layText(text);
-        engine.checkReasons(engine.c.tq_action_parse(of, at, length, spoken, engine.number, engine.reasons()));
-        return engine.int32At(engine.number);
+        return this.#parse(this.#engine.c.tq_action_parse, variant, text, language);
     }
 
     /** What chance can answer, a token or a card, in words. */
     outcomeText(variant: Variant, outcome: number, language: Language = "en"): string {
         const engine = this.#engine;
-        const [of, number, spoken] = [
-            engine.variant(variant),
-            int32(outcome, "the outcome"),
-            engine.language(language),
-        ];
-        return engine.text((...out) => engine.c.tq_outcome_text(of, number, spoken, ...out));
+        const of = own.variant(engine, variant);
+        const number = own.int32(outcome, "the outcome");
+        const spoken = own.language(language);
+        return engine.text((out, room, count) => engine.c.tq_outcome_text(of, number, spoken, out, room, count));
     }
 
     /** The token or card of such a text. Throws a {@link Refused} with the place if it is none. */
     parseOutcome(variant: Variant, text: string, language: Language = "en"): number {
+        return this.#parse(this.#engine.c.tq_outcome_parse, variant, text, language);
+    }
+
+    #parse(call: Exports["tq_action_parse"], variant: Variant, text: string, language: Language): number {
         const engine = this.#engine;
-        const [of, spoken] = [engine.variant(variant), engine.language(language)];
-        const [at, length] = engine.layText(text);
-        engine.checkReasons(engine.c.tq_outcome_parse(of, at, length, spoken, engine.number, engine.reasons()));
+        const of = own.variant(engine, variant);
+        const words = own.text(engine, text);
+        const spoken = own.language(language);
+        const at = engine.lay(words);
+        engine.checkReasons(call(of, at, lengthOf(words), spoken, engine.number, engine.reasons()));
         return engine.int32At(engine.number);
     }
 
     /** A refusal by its number, as a sentence of a language. */
     refusal(code: number, language: Language = "en"): Refusal {
-        return this.#engine.refusalOf(int32(code, "the refusal"), language);
+        return this.#engine.refusalOf(own.int32(code, "the refusal"), own.language(language));
     }
 
     /** Events in words, a line each. Throws a {@link Refused} if these bytes are no events of such a game. */
     eventsText(options: Options, events: Uint8Array, language: Language = "en"): string {
         const engine = this.#engine;
-        const spoken = engine.language(language);
-        const [at, length] = engine.lay(events);
-        const how = engine.options(options);
-        return engine.textOrReasons((...out) =>
-            engine.c.tq_events_text(how, at, length, spoken, ...out, engine.reasons()),
+        const of = own.options(engine, options);
+        const bytes = own.bytes(engine, events);
+        const spoken = own.language(language);
+        const how = engine.options(of);
+        const at = engine.lay(bytes);
+        const length = lengthOf(bytes);
+        return engine.textOrReasons((out, room, count) =>
+            engine.c.tq_events_text(how, at, length, spoken, out, room, count, engine.reasons()),
         );
     }
 
     /** Events as objects; docs/views.md has the keys. Throws as {@link eventsText} does. */
     eventsJSON(options: Options, events: Uint8Array): EventJson[] {
         const engine = this.#engine;
-        const [at, length] = engine.lay(events);
-        const how = engine.options(options);
-        const text = engine.textOrReasons((...out) =>
-            engine.c.tq_events_json(how, at, length, ...out, engine.reasons()),
+        const of = own.options(engine, options);
+        const bytes = own.bytes(engine, events);
+        const how = engine.options(of);
+        const at = engine.lay(bytes);
+        const length = lengthOf(bytes);
+        const text = engine.textOrReasons((out, room, count) =>
+            engine.c.tq_events_json(how, at, length, out, room, count, engine.reasons()),
         );
-        return JSON.parse(text) as EventJson[];
+        return parseJSON(text) as EventJson[];
     }
 
     /** An event of such a line, for people at a table who tell what they do. Throws {@link Refused} with the place. */
     parseEvent(options: Options, text: string, language: Language = "en"): Uint8Array {
         const engine = this.#engine;
-        const spoken = engine.language(language);
-        const [at, length] = engine.layText(text);
-        const how = engine.options(options);
-        return engine.copyOrReasons((...out) =>
-            engine.c.tq_event_parse(how, at, length, spoken, ...out, engine.reasons()),
+        const of = own.options(engine, options);
+        const words = own.text(engine, text);
+        const spoken = own.language(language);
+        const how = engine.options(of);
+        const at = engine.lay(words);
+        const length = lengthOf(words);
+        return engine.copyOrReasons((out, room, count) =>
+            engine.c.tq_event_parse(how, at, length, spoken, out, room, count, engine.reasons()),
         );
     }
 
     /** The value of a tag of a record, or of a position in text; undefined if it has none of this name. */
     tag(text: string, name: string): string | undefined {
         const engine = this.#engine;
-        const [bytes, nameBytes] = [utf8(text), utf8(name)];
-        const [at = 0, nameAt = 0] = engine.put(bytes, nameBytes);
-        return engine.textIfFound((...out) => engine.c.tq_text_tag(at, bytes.length, nameAt, nameBytes.length, ...out));
+        const words = own.text(engine, text);
+        const named = own.text(engine, name);
+        const length = lengthOf(words);
+        const nameLength = lengthOf(named);
+        const at = engine.layBoth(words, named);
+        return engine.textIfFound((out, room, count) =>
+            engine.c.tq_text_tag(at, length, at + length, nameLength, out, room, count),
+        );
     }
 
     // ------------------------------------------------------------------------------------------------ games
@@ -165,10 +190,12 @@ export class Triqueta {
      */
     game(options: Options, seed: Uint8Array, number: number | bigint = 0): Game {
         const engine = this.#engine;
-        const which = uint64(number, "the game's number");
-        const [at, length] = engine.lay(seed);
-        if (!(seed instanceof Uint8Array) || length !== 32) throw new TypeError("a seed has 32 bytes");
-        return makeGame(engine, (made) => engine.c.tq_game_new(engine.options(options), at, which, 0, made));
+        const of = own.options(engine, options);
+        const bytes = own.seed(engine, seed);
+        const which = own.uint64(number, "the game's number");
+        const how = engine.options(of);
+        const at = engine.lay(bytes);
+        return makeGame(engine, (made) => engine.c.tq_game_new(how, at, which, 0, made));
     }
 
     /**
@@ -179,14 +206,16 @@ export class Triqueta {
      */
     dealtGame(options: Options, pieces: readonly number[] | Int32Array): Game {
         const engine = this.#engine;
-        const [at, length] = engine.lay(Int32Array.from(pieces, (piece) => int32(piece, "a piece")));
-        return makeGame(engine, (made) => engine.c.tq_game_new_dealt(engine.options(options), at, length, 0, made));
+        const of = own.options(engine, options);
+        const all = own.pieces(engine, pieces);
+        const how = engine.options(of);
+        const at = engine.lay(all);
+        return makeGame(engine, (made) => engine.c.tq_game_new_dealt(how, at, lengthOf(all), 0, made));
     }
 
     /** A game whose chance the caller plays, by {@link Game.reveal} or {@link Game.draw}. */
     openGame(options: Options): Game {
-        const engine = this.#engine;
-        return makeGame(engine, (made) => engine.c.tq_game_new_open(engine.options(options), 0, made));
+        return makeOpenGame(this.#engine, own.options(this.#engine, options));
     }
 
     /**
@@ -194,24 +223,24 @@ export class Triqueta {
      * with every reason is thrown if they can't be one.
      */
     gameFromSnapshot(bytes: Uint8Array): Game {
-        const engine = this.#engine;
-        const [at, length] = engine.lay(bytes);
-        return this.#read(makeGame, (made, why) => engine.c.tq_game_from_snapshot(at, length, 0, made, why));
+        const { c } = this.#engine;
+        return this.#read(makeGame, own.bytes(this.#engine, bytes), c.tq_game_from_snapshot);
     }
 
     /** A game of a position in text, also one set up by hand. Throws {@link Refused} with place or every reason. */
     gameFromText(text: string, language: Language = "en"): Game {
-        const engine = this.#engine;
-        const spoken = engine.language(language);
-        const [at, length] = engine.layText(text);
-        return this.#read(makeGame, (made, why) => engine.c.tq_game_from_text(at, length, spoken, 0, made, why));
+        const { c } = this.#engine;
+        const words = own.text(this.#engine, text);
+        const spoken = own.language(language);
+        return this.#read(makeGame, words, (at, length, allocator, made, why) =>
+            c.tq_game_from_text(at, length, spoken, allocator, made, why),
+        );
     }
 
     /** The game of a whole record, with its history; the caller plays its chance. Throws a {@link Refused}. */
     gameFromRecord(text: string): Game {
-        const engine = this.#engine;
-        const [at, length] = engine.layText(text);
-        return this.#read(makeGame, (made, why) => engine.c.tq_game_from_record(at, length, 0, made, why));
+        const { c } = this.#engine;
+        return this.#read(makeGame, own.text(this.#engine, text), c.tq_game_from_record);
     }
 
     // ------------------------------------------------------------------------------------------------ views
@@ -219,37 +248,40 @@ export class Triqueta {
     /** What a viewer knows of a game that begins, without the game: for a client, or for people at a table. */
     view(options: Options, viewer: Viewer): View {
         const engine = this.#engine;
-        const who = engine.viewer(viewer);
-        return makeView(engine, (made) => engine.c.tq_view_new_start(engine.options(options), who, 0, made));
+        const of = own.options(engine, options);
+        const who = own.viewer(engine, viewer);
+        const how = engine.options(of);
+        return makeView(engine, (made) => engine.c.tq_view_new_start(how, who, 0, made));
     }
 
     /** As {@link gameFromSnapshot}, of a view. */
     viewFromSnapshot(bytes: Uint8Array): View {
-        const engine = this.#engine;
-        const [at, length] = engine.lay(bytes);
-        return this.#read(makeView, (made, why) => engine.c.tq_view_from_snapshot(at, length, 0, made, why));
+        const { c } = this.#engine;
+        return this.#read(makeView, own.bytes(this.#engine, bytes), c.tq_view_from_snapshot);
     }
 
     /** As {@link gameFromText}, of a view. */
     viewFromText(text: string, language: Language = "en"): View {
-        const engine = this.#engine;
-        const spoken = engine.language(language);
-        const [at, length] = engine.layText(text);
-        return this.#read(makeView, (made, why) => engine.c.tq_view_from_text(at, length, spoken, 0, made, why));
+        const { c } = this.#engine;
+        const words = own.text(this.#engine, text);
+        const spoken = own.language(language);
+        return this.#read(makeView, words, (at, length, allocator, made, why) =>
+            c.tq_view_from_text(at, length, spoken, allocator, made, why),
+        );
     }
 
     /** What the viewer knows at the end of a record that was cut down for them. Throws a {@link Refused}. */
     viewFromRecord(text: string): View {
-        const engine = this.#engine;
-        const [at, length] = engine.layText(text);
-        return this.#read(makeView, (made, why) => engine.c.tq_view_from_record(at, length, 0, made, why));
+        const { c } = this.#engine;
+        return this.#read(makeView, own.text(this.#engine, text), c.tq_view_from_record);
     }
 
-    #read<T>(make: Make<T>, call: (made: Pointer, why: Pointer) => number): T {
+    #read<T>(make: Make<T>, bytes: own.Own<Uint8Array>, call: Exports["tq_game_from_snapshot"]): T {
         const engine = this.#engine;
+        const at = engine.lay(bytes);
         return make(
             engine,
-            (made) => call(made, engine.reasons()),
+            (made) => call(at, lengthOf(bytes), 0, made, engine.reasons()),
             (status) => engine.checkReasons(status),
         );
     }
@@ -258,13 +290,24 @@ export class Triqueta {
 
     /** Dice of a key and a game's number; the same two give the same dice. */
     dice(key: number | bigint, game: number | bigint = 0): Dice {
-        return makeDice(this.#engine, key, game);
+        const ofKey = own.uint64(key, "the key");
+        const ofGame = own.uint64(game, "the game's number");
+        return makeDice(this.#engine, ofKey, ofGame);
     }
 
     /** So many games, stepped together; chance is played by dice of this key. */
-    batch(options: Options, key: number | bigint, places: number, wanted: BatchOptions = {}): Batch {
-        const ofKey = uint64(key, "the key");
-        return makeBatch(this.#engine, this.options(options), ofKey, int32(places, "the number of places"), wanted);
+    batch(
+        options: Options,
+        key: number | bigint,
+        places: number,
+        { mask = true, view = true }: BatchOptions = {},
+    ): Batch {
+        const of = own.options(this.#engine, options);
+        const ofKey = own.uint64(key, "the key");
+        const number = own.int32(places, "the number of places");
+        const wantsMask = own.truth(mask, "mask");
+        const wantsView = own.truth(view, "view");
+        return makeBatch(this.#engine, of, ofKey, number, wantsMask, wantsView);
     }
 
     /**
@@ -273,12 +316,11 @@ export class Triqueta {
      */
     simulate(options: Options, key: number | bigint, first: number | bigint, count: number | bigint): Totals {
         const engine = this.#engine;
-        const [ofKey, from, games] = [
-            uint64(key, "the key"),
-            uint64(first, "the first game"),
-            uint64(count, "the count"),
-        ];
-        const how = engine.options(options);
+        const of = own.options(engine, options);
+        const ofKey = own.uint64(key, "the key");
+        const from = own.uint64(first, "the first game");
+        const games = own.uint64(count, "the count");
+        const how = engine.options(of);
         return engine.totals((sum) => engine.c.tq_simulate(how, ofKey, from, games, sum));
     }
 }
@@ -288,6 +330,6 @@ type Make<T> = (engine: Engine, call: (made: Pointer) => number, check: (status:
 /** The seed of a small number, for tests and demonstrations: who can guess the number knows the deal. */
 export function seedFrom(number: number | bigint): Uint8Array {
     const seed = new Uint8Array(32);
-    new DataView(seed.buffer).setBigUint64(0, uint64(number, "the number"), true);
+    for (let i = 0, rest = own.uint64(number, "the number"); i < 8; ++i, rest >>= 8n) seed[i] = Number(rest & 255n);
     return seed;
 }

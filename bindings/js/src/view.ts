@@ -1,8 +1,10 @@
 import type { Code, Pointer } from "./abi.js";
+import * as own from "./arguments.js";
 import { useDice, type Dice } from "./dice.js";
 import type { Engine } from "./engine.js";
-import { makeGame, type Game } from "./game.js";
+import { makeOpenGame, type Game } from "./game.js";
 import { pointerOf } from "./handle.js";
+import { lengthOf, parseJSON, seal, signed } from "./intrinsics.js";
 import type { ViewJson } from "./json.js";
 import type { Viewer } from "./options.js";
 import { Position } from "./position.js";
@@ -29,7 +31,8 @@ export class View extends Position {
     /** Becomes what a viewer knows of a game, of whatever variant. */
     refresh(game: Game, viewer: Viewer = this.viewer): void {
         const engine = this.#engine;
-        engine.check(engine.c.tq_view_refresh(this.#pointer, pointerOf(game, engine), engine.viewer(viewer)));
+        const who = own.viewer(engine, viewer);
+        engine.check(engine.c.tq_view_refresh(this.#pointer, pointerOf(game, engine), who));
     }
 
     /** Becomes a copy of another view. */
@@ -43,21 +46,26 @@ export class View extends Position {
      */
     advance(events: Uint8Array): void {
         const engine = this.#engine;
+        const bytes = own.bytes(engine, events);
         const pointer = this.#pointer;
-        engine.check(engine.c.tq_view_advance(pointer, ...engine.lay(events), engine.refusal));
+        engine.check(engine.c.tq_view_advance(pointer, engine.lay(bytes), lengthOf(bytes), engine.refusal));
     }
 
     /** A flat array of small numbers, for programs that learn; {@link Triqueta.fields} tells what stands where. */
     encode(): Int8Array {
         const pointer = this.#pointer;
-        const bytes = this.#engine.copy((...out) => this.#engine.c.tq_view_encode(pointer, ...out));
-        return new Int8Array(bytes.buffer);
+        const { c } = this.#engine;
+        const bytes = this.#engine.copy((out, room, count) => c.tq_view_encode(pointer, out, room, count));
+        return signed(bytes);
     }
 
     /** All that the viewer knows; docs/views.md has the keys. */
     toJSON(): ViewJson {
         const pointer = this.#pointer;
-        return JSON.parse(this.#engine.text((...out) => this.#engine.c.tq_view_json(pointer, ...out))) as ViewJson;
+        const { c } = this.#engine;
+        return parseJSON(
+            this.#engine.text((out, room, count) => c.tq_view_json(pointer, out, room, count)),
+        ) as ViewJson;
     }
 
     /**
@@ -66,15 +74,15 @@ export class View extends Position {
      */
     complete(dice: Dice, into?: Game): Game {
         const engine = this.#engine;
-        const pointer = this.#pointer;
         const { variant } = this.options;
-        const game =
-            into ?? makeGame(engine, (made) => engine.c.tq_game_new_open(engine.options({ variant }), 0, made));
+        const game = into ?? makeOpenGame(engine, own.options(engine, { variant }));
+        const pointer = this.#pointer;
         const target = pointerOf(game, engine);
         engine.check(useDice(dice, engine, (at) => engine.c.tq_view_complete(pointer, at, target)));
         return game;
     }
 }
+seal(View);
 
 /**
  * The view that a call leaves at an address.

@@ -46,7 +46,7 @@ test("the version is everywhere the same", () => {
 test("what is packed is the module, code, types, README and LICENSE, and nothing else", () => {
     const [packed] = JSON.parse(readText("build/js/pack.json")) as [{ files: { path: string }[] }];
     const paths = packed.files.map(({ path }) => path);
-    for (const path of ["triqueta.wasm", "index.js", "index.d.ts", "README.md", "LICENSE", "package.json"])
+    for (const path of ["triqueta.wasm", "index.js", "index.d.ts", "worker.js", "worker.d.ts", "bot.js", "README.md", "LICENSE", "package.json"])
         assert.ok(paths.includes(path), path);
     assert.deepEqual(
         paths.filter(
@@ -63,13 +63,15 @@ test("it loads from its file, from a URL of it and from bytes", async () => {
     await assert.rejects(load(new Uint8Array(8)));
 });
 
-test("the example prints what it should, and the README quotes it", () => {
-    const path = "bindings/js/examples/first-game";
-    const run = new URL("build/js/first-game.mjs", root);
-    assert.equal(
-        execFileSync(process.execPath, [fileURLToPath(run)], { encoding: "utf8" }),
-        readText(`${path}.expected`),
-    );
-    const [, quoted] = /```js\n(.*?)```/s.exec(readText("bindings/js/README.md")) ?? [];
-    assert.equal(quoted, readText(`${path}.mjs`));
+for (const example of ["first-game", "untrusted-bot"])
+    test(`${example} prints what it should, and the README quotes it`, () => {
+        const run = fileURLToPath(new URL(`build/js/${example}.mjs`, root));
+        const path = `bindings/js/examples/${example}`;
+        assert.equal(execFileSync(process.execPath, [run], { encoding: "utf8" }), readText(`${path}.expected`));
+        const quoted = readText("bindings/js/README.md").matchAll(/```js\n(.*?)```/gs);
+        assert.ok(Array.from(quoted, ([, code]) => code).includes(readText(`${path}.mjs`)));
+    });
+
+test("the README quotes the bot of that example", () => {
+    assert.ok(readText("bindings/js/README.md").includes(readText("bindings/js/examples/stranger.mjs")));
 });

@@ -51,14 +51,17 @@ after(async () => {
     server.closeAllConnections?.();
 });
 
-async function open(size: { width: number; height: number }): Promise<Page> {
-    const page = await browser.newPage({ viewport: size });
+/** A page whose errors are noted. */
+async function watched(page: Page): Promise<Page> {
     page.on("pageerror", (error) => wrong.push(String(error)));
     page.on("console", (message) => message.type() === "error" && wrong.push(message.text()));
     page.on("requestfailed", (request) => wrong.push(request.url()));
     await page.goto(address);
     await page.getByRole("button", { name: "Next" }).waitFor();
     return page;
+}
+async function open(size: { width: number; height: number }): Promise<Page> {
+    return watched(await browser.newPage({ viewport: size }));
 }
 
 async function begin(page: Page, variant: string, viewer: string, players?: number): Promise<void> {
@@ -141,5 +144,166 @@ test("words come in another language, and buttons work from the keyboard", async
     await page.keyboard.press("Enter");
     assert.match((await page.getByRole("log").textContent()) ?? "", new RegExp(`^Seat 0: ${name};`));
     assert.equal(await page.locator("#actions button:focus").count(), 1);
+    assert.deepEqual(wrong, []);
+});
+
+/** How many lines of the log are of what a seat did. */
+const done = (page: Page, seat: number) =>
+    page
+        .getByRole("log")
+        .locator("li", { hasText: `Seat ${seat}:` })
+        .count();
+
+test("a watcher can't move", async () => {
+    const page = await open({ width: 800, height: 600 });
+    await begin(page, "base_game", "spectator", 3);
+    assert.equal(await page.getByLabel("Or say it").isVisible(), false);
+    await page.locator("#say").evaluate((form: HTMLFormElement) => {
+        form.querySelector("input")!.value = "draw 0";
+        form.requestSubmit();
+    });
+    assert.equal(await page.getByRole("log").locator("li").count(), 0);
+    // nor by words after they have taken a seat and left it again
+    await begin(page, "base_game", "0", 3);
+    assert.equal(await page.getByLabel("Or say it").isVisible(), true);
+    await begin(page, "base_game", "spectator", 3);
+    assert.equal(await page.getByLabel("Or say it").isVisible(), false);
+    // whatever has to be hidden is
+    const shown = await page.locator("[hidden]").evaluateAll((all) => all.filter((one) => one.checkVisibility()));
+    assert.deepEqual(shown, []);
+    assert.deepEqual(wrong, []);
+});
+
+test("a double click, a double tap and a key held down are one action each", async () => {
+    const page = await open({ width: 800, height: 600 });
+    for (const act of [
+        () => actions(page).first().dblclick(),
+        () => actions(page).first().click({ clickCount: 3 }),
+        async () => {
+            await actions(page).first().focus();
+            for (let i = 0; i < 4; ++i) await page.keyboard.down("Enter");
+            await page.keyboard.up("Enter");
+        },
+    ]) {
+        await begin(page, "base_game", "0", 2);
+        await act();
+        assert.equal(await done(page, 0), 1);
+        await actions(page).last().click(); // and the game goes on
+        assert.equal(await done(page, 0), 2);
+    }
+
+    const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    const touched = await watched(await phone.newPage());
+    await begin(touched, "base_game", "0", 2);
+    const box = (await actions(touched).first().boundingBox())!;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await touched.touchscreen.tap(x, y);
+    await touched.touchscreen.tap(x, y);
+    assert.equal(await done(touched, 0), 1);
+    await phone.close();
+    assert.deepEqual(wrong, []);
+});
+
+test("numbers that can't be never stop the page, and the game that was goes on", async () => {
+    const page = await open({ width: 800, height: 600 });
+    await begin(page, "base_game", "0", 2);
+    await actions(page).first().click();
+    const newGame = page.getByRole("button", { name: "New game" });
+    const [deal, players] = [page.getByLabel("Deal"), page.getByLabel("Players")];
+    const unlimited = (input: HTMLInputElement) => {
+        input.max = input.min = "";
+        input.step = "any";
+    };
+    for (const checked of [true, false]) {
+        if (!checked) for (const field of [deal, players]) await field.evaluate(unlimited); // as another page may lack them
+        for (const number of ["1e300", "9007199254740992", "-1", "0.5", "1e-300"]) {
+            await deal.fill(number);
+            await newGame.click();
+            assert.equal(await done(page, 0), 1);
+            if (!checked) assert.notEqual(await page.getByRole("alert").textContent(), "");
+        }
+        await deal.fill("7");
+        for (const number of ["1000000000", "-1000000000", "1e300", "2.5", "0"]) {
+            await players.fill(number);
+            await players.dispatchEvent("change");
+            assert.ok((await page.getByLabel("You are").locator("option").count()) <= 6);
+            await newGame.click();
+            assert.equal(await done(page, 0), 1);
+        }
+        await players.fill("2");
+        await players.dispatchEvent("change");
+    }
+    await actions(page).last().click();
+    assert.equal(await done(page, 0), 2);
+    await deal.fill("9007199254740991");
+    await newGame.click();
+    assert.equal(await done(page, 0), 0);
+    await actions(page).first().click();
+    assert.equal(await done(page, 0), 1);
+    assert.deepEqual(wrong, []);
+});
+
+test("bots in workers of the browser answer, and hostile ones are errors", async () => {
+    const page = await open({ width: 800, height: 600 });
+    const answers = await page.evaluate(async () => {
+        const address = (path: string) => new URL(path, location.href).href;
+        const { load, seedFrom } = (await import(address("triqueta/index.js"))) as typeof import("triqueta");
+        const { BotError, BotWorker } = (await import(
+            address("triqueta/worker.js")
+        )) as typeof import("triqueta/worker");
+        const triqueta = await load();
+        const game = triqueta.game({ variant: "hidden_wolves", players: 3 }, seedFrom(7));
+        const ask = async (text: string) => {
+            let bot;
+            try {
+                bot = await BotWorker.start(`data:text/javascript,${encodeURIComponent(text)}`, { timeout: 5000 });
+                return [await bot.ask(game.view(0), { timeout: 1500 }), await bot.ask(game.view(0), { timeout: 1500 })];
+            } catch (error) {
+                return error instanceof BotError ? error.fault : `${error}`;
+            } finally {
+                bot?.stop();
+            }
+        };
+        const bots = [
+            "export default (view) => view.legal()[0]",
+            "export default (view, { triqueta }) => view.complete(triqueta.dice(1)).turn",
+            "export default () => -7",
+            "export default () => { throw new Error('no') }",
+            "export default () => 'x'",
+            "export default () => () => 1",
+            "export default () => { for (;;); }",
+            "export default () => new Promise(() => {})",
+            "export default () => { postMessage({ action: 1 }); return new Promise(() => {}) }",
+            "export default () => { for (;;) postMessage({ action: 1 }) }",
+            "export default () => { setTimeout(() => { throw 5 }); return new Promise(() => {}) }",
+            "addEventListener('message', ({ data }) => data.port.postMessage({ action: { valueOf: 1, toString: 1 } }))\n" +
+                "export default () => new Promise((soon) => setTimeout(soon, 100, 1))",
+            "const ports = []; addEventListener('message', ({ data }) => { ports.push(data.port); " +
+                "for (const port of ports.slice(0, -1)) port.postMessage({ action: 9 }) })\n" +
+                "export default () => new Promise((soon) => setTimeout(soon, 100, 1))",
+            "export const one = 1",
+            "for (;;);",
+        ];
+        const answers = [];
+        for (const bot of bots) answers.push(await ask(bot));
+        return answers;
+    });
+    assert.deepEqual(answers, [
+        [0, 0],
+        [0, 0],
+        [-7, -7],
+        "threw",
+        "answer",
+        "threw",
+        "timeout",
+        "timeout",
+        "ended",
+        "ended",
+        "ended",
+        "answer",
+        [1, 1],
+        "threw",
+        "timeout",
+    ]);
     assert.deepEqual(wrong, []);
 });

@@ -21,10 +21,12 @@ function find(selector, type) {
 const setup = find("#setup", HTMLFormElement);
 const variant = find("[name=variant]", HTMLSelectElement);
 const players = find("[name=players]", HTMLInputElement);
+const deal = find("[name=deal]", HTMLInputElement);
 const viewer = find("[name=viewer]", HTMLSelectElement);
 const now = find("#now", HTMLElement);
 const actions = find("#actions", HTMLElement);
 const say = find("#say", HTMLFormElement);
+const language = find("[name=language]", HTMLSelectElement);
 const words = find("[name=words]", HTMLInputElement);
 const refused = find("#refused", HTMLElement);
 const table = find("#table", HTMLElement);
@@ -40,11 +42,16 @@ variant.addEventListener("change", offerPlayers);
 players.addEventListener("change", offerSeats);
 setup.addEventListener("submit", (event) => {
     event.preventDefault();
-    begin();
+    attempt(begin);
 });
 
+/** What the game that is chosen can have. */
+function bounds() {
+    return triqueta.bounds({ variant: /** @type {Variant} */ (variant.value) });
+}
+
 function offerPlayers() {
-    const { leastPlayers, mostPlayers } = triqueta.bounds({ variant: /** @type {Variant} */ (variant.value) });
+    const { leastPlayers, mostPlayers } = bounds();
     players.min = String(leastPlayers);
     players.max = String(mostPlayers);
     players.value = String(Math.min(3, mostPlayers));
@@ -52,29 +59,31 @@ function offerPlayers() {
 }
 
 function offerSeats() {
-    const seats = Array.from({ length: players.valueAsNumber || 0 }, (_, seat) => new Option(nameOf(seat), `${seat}`));
+    const length = Math.min(players.valueAsNumber || 0, bounds().mostPlayers); // anything may stand in the field
+    const seats = Array.from({ length }, (_, seat) => new Option(nameOf(seat), `${seat}`));
     const chosen = viewer.value;
     viewer.replaceChildren(new Option("watching", "spectator"), ...seats);
     if (seats.some((seat) => seat.value === chosen)) viewer.value = chosen;
 }
 
 function begin() {
-    const chosen = new FormData(setup);
-    const deal = Number(chosen.get("deal"));
-    const who = chosen.get("viewer");
+    const number = deal.valueAsNumber;
+    const who = viewer.value === "spectator" ? viewer.value : Number(viewer.value);
+    const options = triqueta.options({
+        variant: /** @type {Variant} */ (variant.value),
+        players: players.valueAsNumber,
+    });
+    const next = {
+        game: triqueta.game(options, seedFrom(number)),
+        view: triqueta.view(options, who),
+        dice: triqueta.dice(number),
+        seen: 0,
+        language: /** @type {Language} */ (language.value),
+    };
+    // Only now, when nothing can go wrong any more, is the one before it gone.
     played?.game.free();
     played?.view.free();
-    const options = triqueta.options({
-        variant: /** @type {Variant} */ (chosen.get("variant")),
-        players: Number(chosen.get("players")),
-    });
-    played = {
-        game: triqueta.game(options, seedFrom(deal)),
-        view: triqueta.view(options, who === "spectator" ? who : Number(who)),
-        dice: triqueta.dice(deal),
-        seen: 0,
-        language: /** @type {Language} */ (chosen.get("language")),
-    };
+    played = next;
     log.replaceChildren();
     log.lang = actions.lang = table.lang = played.language;
     tell("Deal");
@@ -106,19 +115,36 @@ function tell(who) {
     log.scrollTop = log.scrollHeight;
 }
 
-/** @param {number} action */
-function play(action) {
-    const { game } = /** @type {NonNullable<typeof played>} */ (played);
-    const { turn } = game;
-    if (typeof turn !== "number") return;
+/**
+ * Does what may go wrong, and says so if it does.
+ * @param {() => void} act
+ */
+function attempt(act) {
+    refused.textContent = "";
     try {
-        game.play(turn, action);
+        act();
     } catch (error) {
-        if (!(error instanceof Refused)) throw error;
-        refused.textContent = error.message;
-        return;
+        if (!(error instanceof Refused)) console.warn(error);
+        refused.textContent = error instanceof Error ? error.message : String(error);
     }
-    tell(nameOf(turn));
+}
+
+/**
+ * @param {number} seat
+ * @param {number} action
+ */
+function play(seat, action) {
+    if (!played) return;
+    played.game.play(seat, action);
+    tell(nameOf(seat));
+}
+
+/**
+ * What whoever looks does; a watcher does nothing.
+ * @param {number} action
+ */
+function playOwn(action) {
+    if (played && played.view.viewer !== "spectator") play(played.view.viewer, action);
 }
 
 /** Somebody at the table, who knows what their seat may know, does something at random. */
@@ -126,7 +152,7 @@ function playByDice() {
     const { game, dice } = /** @type {NonNullable<typeof played>} */ (played);
     if (typeof game.turn !== "number") return;
     const theirs = game.view(game.turn);
-    play(dice.pick(theirs.distinct()));
+    play(game.turn, dice.pick(theirs.distinct()));
     theirs.free();
 }
 
@@ -136,7 +162,6 @@ function playByDice() {
 function goOn() {
     if (!played) return;
     const { game, view } = played;
-    refused.textContent = "";
     if (view.viewer !== "spectator") while (game.turn !== "over" && game.turn !== view.viewer) playByDice();
     table.replaceChildren(...describe(triqueta, view, nameOf, played.language).flatMap(row));
     say.hidden = view.turn !== view.viewer;
@@ -150,7 +175,7 @@ function goOn() {
         const { language } = played;
         const legal = view.distinct();
         actions.replaceChildren(
-            ...legal.map((action) => button(triqueta.actionText(variant, action, language), () => play(action))),
+            ...legal.map((action) => button(triqueta.actionText(variant, action, language), () => playOwn(action))),
         );
     } else {
         now.textContent = `It's the turn of ${nameOf(Number(view.turn))}`;
@@ -169,9 +194,12 @@ function button(text, act) {
     const made = document.createElement("button");
     made.type = "button";
     made.textContent = text;
-    made.addEventListener("click", () => {
-        act();
-        goOn();
+    made.addEventListener("click", (event) => {
+        if (event.detail > 1) return; // the rest of a double click, which meets the next buttons
+        attempt(() => {
+            act();
+            goOn();
+        });
         (actions.querySelector("button") ?? now).focus(); // the one that had it is gone
     });
     return made;
@@ -185,20 +213,19 @@ function row([name, value]) {
     return [term, details];
 }
 
+// A key that is held down is one action, not many.
+actions.addEventListener("keydown", (event) => {
+    if (event.repeat) event.preventDefault();
+});
+
 say.addEventListener("submit", (event) => {
     event.preventDefault();
-    if (!played) return;
-    const { game, language } = played;
-    const before = game.moment;
-    try {
-        play(triqueta.parseAction(game.options.variant, words.value, language));
-    } catch (error) {
-        if (!(error instanceof Refused)) throw error;
-        refused.textContent = error.message;
-    }
-    if (game.moment === before) return;
-    words.value = "";
-    goOn();
+    attempt(() => {
+        if (!played) return;
+        playOwn(triqueta.parseAction(played.game.options.variant, words.value, played.language));
+        words.value = "";
+        goOn();
+    });
 });
 
 offerPlayers();
