@@ -43,7 +43,7 @@ MOST_PLAYERS = 27
 
 # The functions that C has for games and views alike.
 COMMON = (
-    "canonical_hash", "distinct", "free", "from_record", "from_snapshot", "from_text", "hash", "legal", "mask",
+    "canonical_hash", "distinct", "from_record", "from_snapshot", "from_text", "hash", "legal", "mask",
     "options", "parts", "points", "result_json", "snapshot", "text", "turn", "why_not", "winners",
 )  # fmt: skip
 
@@ -65,7 +65,7 @@ class Position(Handle):
     _bounds: Bounds
 
     def _own(self, pointer: CData, bounds: Bounds | None = None) -> None:
-        self._adopt(pointer, self._api.free)
+        self._adopt(pointer)
         self._bounds = bounds or self.options.bounds
 
     @classmethod
