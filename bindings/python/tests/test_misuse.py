@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import sys
 import threading
@@ -164,6 +165,41 @@ def test_actions_are_the_calls_own() -> None:
         if not interrupted.happened:
             break
     assert 0 < at < 1_000
+
+
+@pytest.mark.parametrize("function", ["step", "why_not"])
+def test_actions_that_shrink_within_a_call_are_not_read_beyond_their_end(function: str) -> None:
+    batch = tq.Batch(tq.Options("base_game"), KEY, 100_000, seats=False, masks=False, views=False, rewards=False)
+    for at in range(1_000):
+        actions = np.zeros(len(batch), np.int32)
+
+        def shrink(actions: npt.NDArray[np.int32] = actions) -> None:
+            actions.resize(1, refcheck=False)
+
+        with Interrupted(at, shrink) as interrupted:
+            found = outcome_of(lambda batch: getattr(batch, function)(actions), batch)  # noqa: B023
+        if not interrupted.happened:
+            break
+        assert found is None or found[0] in (ValueError, tq.Refused), f"shrunk before bytecode {at}"
+        assert found != (tq.Refused, "place 1: There is no action of this number.")
+    assert 0 < at < 1_000
+
+
+def test_arrays_that_shrink_while_a_batch_begins_are_not_written_beyond_their_end() -> None:
+    for at in range(2_000):
+        masks = np.zeros((PLACES, 25), np.bool_)
+
+        def shrink(masks: npt.NDArray[np.bool_] = masks) -> None:
+            with contextlib.suppress(ValueError):
+                masks.resize(1, refcheck=False)
+
+        batch = None
+        with Interrupted(at, shrink) as interrupted, contextlib.suppress(ValueError):
+            batch = given_masks(masks)
+        assert (batch is None) == (masks.size == 1), f"shrunk before bytecode {at}"
+        if not interrupted.happened:
+            break
+    assert 0 < at < 2_000
 
 
 @every_maker
@@ -375,6 +411,43 @@ class SmallBounds(tq.Options):
     @property
     def bounds(self) -> tq.Bounds:
         return super().bounds._replace(actions=1, encoding_length=1, reward_length=1)
+
+
+class NoRoom:
+    """Something that is much as an index and nothing as a number."""
+
+    def __index__(self) -> int:
+        return 1000
+
+    def __int__(self) -> int:
+        return 0
+
+
+class LyingBounds(tq.Options):
+    @property
+    def bounds(self) -> tq.Bounds:
+        return tq.Bounds(*[NoRoom() for _ in tq.Bounds._fields])  # type: ignore[arg-type]
+
+
+class LyingGame(tq.Game):
+    @property
+    def options(self) -> tq.Options:
+        return LyingBounds("base_game")
+
+
+def test_bounds_that_lie_are_not_asked() -> None:
+    honest = tq.Game(tq.Options("base_game"), tq.seed_from(1))
+    for game in (
+        tq.Game(LyingBounds("base_game"), tq.seed_from(1)),
+        LyingGame(tq.Options("base_game"), tq.seed_from(1)),
+        LyingGame.from_snapshot(honest.snapshot()),
+    ):
+        assert game.legal == honest.legal
+        assert game.distinct == honest.distinct
+        assert game.mask == honest.mask
+        assert game.view(0).encode() == honest.view(0).encode()
+        game.play(0, 0)
+        assert game.chance == {} or sum(game.chance.values()) == 60
 
 
 class ManyPlayers(tq.Options):

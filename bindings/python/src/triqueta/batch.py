@@ -157,16 +157,12 @@ class Batch(Handle):
     def _taken(self, actions: npt.NDArray[np.int32]) -> CData:
         """A copy of the actions, so that nothing can change them between C's check and their use."""
         plain = checked("actions", actions, ("int32",), (self._places,))
-        return ffi.from_buffer("int32_t[]", plain.tobytes())
+        return memory_of("actions", "int32_t[]", plain.tobytes(), self._places, writable=False)
 
     def _memories(self) -> tuple[CData, ...]:
         """The memory that C writes into. ValueError if an array of the caller's has other memory by now."""
         for name, array, ctype, memory, _ in self._given:
-            try:
-                found = ffi.from_buffer(ctype, array, require_writable=True)
-            except (BufferError, ValueError) as error:
-                raise ValueError(f"{name}: {error}") from error
-            if found != memory or len(found) != len(memory):
+            if memory_of(name, ctype, array, len(memory)) != memory:
                 raise ValueError(f"{name}: the memory of the array was replaced")
         return self._outputs
 
@@ -221,7 +217,19 @@ def output_of(name: str, given: Any, ctype: str, dtypes: tuple[str, ...], shape:
         raise ValueError(f"{name}: a C-contiguous array that can be written to is needed")
     while isinstance(owner.base, numpy().ndarray):
         owner = owner.base
-    return Output(name, given, ctype, ffi.from_buffer(ctype, plain, require_writable=True), weakref.ref(owner))
+    kept = weakref.ref(owner)  # before its memory is taken
+    return Output(name, given, ctype, memory_of(name, ctype, plain, math.prod(shape)), kept)
+
+
+def memory_of(name: str, ctype: str, data: object, count: int, writable: bool = True) -> CData:
+    """The memory of an array or of bytes, which has room for exactly `count` numbers."""
+    try:
+        memory = ffi.from_buffer(ctype, data, require_writable=writable)
+    except (BufferError, ValueError) as error:
+        raise ValueError(f"{name}: {error}") from error
+    if len(memory) != count:
+        raise ValueError(f"{name}: the memory of the array was replaced")
+    return memory
 
 
 def checked(name: str, array: object, dtypes: tuple[str, ...], shape: tuple[int, ...]) -> Any:

@@ -20,7 +20,7 @@ from ._calls import (
 )
 from ._handle import Handle
 from ._tq import ffi, lib
-from .options import Bounds, Options, options_of
+from .options import Bounds, Options, bounds_of, options_of, struct_of
 from .words import Language
 
 if TYPE_CHECKING:
@@ -66,7 +66,8 @@ class Position(Handle):
 
     def _own(self, pointer: CData, bounds: Bounds | None = None) -> None:
         self._adopt(pointer)
-        self._bounds = bounds or self.options.bounds
+        # Asked of C, since capacities are made of them: a subclass could have other options and bounds.
+        self._bounds = bounds or bounds_of(struct_of(options_of(self._api.options, pointer)))
 
     @classmethod
     def _owning(cls: type[Self], pointer: CData, bounds: Bounds | None = None) -> Self:
