@@ -33,6 +33,7 @@ class Interrupted:
 
     def __enter__(self) -> Interrupted:
         self.tracer = sys.gettrace()
+        sys._getframe().f_trace_opcodes = True  # Python 3.12 looks for it in settrace()
         sys.settrace(self.trace)
         return self
 
