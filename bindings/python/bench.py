@@ -42,7 +42,7 @@ def recorded(options: tq.Options, places: int, steps: int) -> list[npt.NDArray[n
     """The actions of a batch in which everybody plays at random."""
     batch, random, actions = tq.Batch(options, KEY, places, views=False), np.random.default_rng(KEY), []
     for _ in range(steps):
-        chances = random.random(batch.masks.shape, np.float32) * batch.masks
+        chances = random.random(batch.masks.shape, np.float32) + batch.masks  # 1 or more if legal, else less
         actions.append(chances.argmax(axis=1).astype(np.int32))
         batch.step(actions[-1])
     return actions

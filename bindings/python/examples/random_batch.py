@@ -8,7 +8,7 @@ batch = tq.Batch(tq.Options("base_game", players=4), key=1, places=1000)
 random = np.random.default_rng(1)
 games, points = 0, np.zeros(4, np.int64)
 for _ in range(200):
-    chances = random.random(batch.masks.shape, np.float32) * batch.masks
+    chances = random.random(batch.masks.shape, np.float32) + batch.masks  # 1 or more if legal, else less
     batch.step(chances.argmax(axis=1).astype(np.int32))
     games += int(np.count_nonzero(batch.done))
     points += batch.rewards[:, :4].sum(axis=0)

@@ -13,16 +13,8 @@ from typing import Any
 import pytest
 
 import triqueta as tq
+from uses import MAKERS, OPTIONS, USES
 
-OPTIONS = tq.Options("race", players=6)
-GAME = tq.Game(OPTIONS, tq.seed_from(7))
-
-MAKERS: dict[str, Callable[[], Any]] = {
-    "game": lambda: tq.Game(OPTIONS, tq.seed_from(7)),
-    "copied game": GAME.copy,
-    "view": lambda: GAME.view(0),
-    "batch": lambda: tq.Batch(OPTIONS, 1, 8, views=False, masks=False),
-}
 every_maker = pytest.mark.parametrize("make", MAKERS.values(), ids=MAKERS.keys())
 
 
@@ -57,45 +49,6 @@ def test_they_go_with_the_last_reference(make: Callable[[], Any]) -> None:
     assert reference() is None
 
 
-COMMON_USES: tuple[Callable[[Any], object], ...] = (
-    lambda position: position.options,
-    lambda position: position.turn,
-    lambda position: position.legal,
-    lambda position: position.mask,
-    lambda position: position.points,
-    lambda position: position.text(),
-    lambda position: position.snapshot(),
-)
-USES: dict[type, tuple[Callable[[Any], object], ...]] = {
-    tq.Game: (
-        *COMMON_USES,
-        lambda game: game.copy(),
-        lambda game: game.view(0),
-        lambda game: game.play(0, 0),
-        lambda game: game.undo(),
-        lambda game: game.play_out(tq.Dice(1)),
-        lambda game: game.record(),
-    ),
-    tq.View: (
-        *COMMON_USES,
-        lambda view: view.copy(),
-        lambda view: view.viewer,
-        lambda view: view.json(),
-        lambda view: view.encode(),
-        lambda view: view.advance(b""),
-        lambda view: view.complete(tq.Dice(1)),
-    ),
-    tq.Batch: (
-        lambda batch: batch.observe(),
-        lambda batch: batch.step(batch.seats),
-        lambda batch: batch.why_not(batch.seats),
-        lambda batch: batch.play_out(),
-        lambda batch: batch.numbers,
-        lambda batch: batch.game(0),
-    ),
-}
-
-
 @every_maker
 def test_what_is_closed_raises(make: Callable[[], Any]) -> None:
     with make() as made:
@@ -104,7 +57,7 @@ def test_what_is_closed_raises(make: Callable[[], Any]) -> None:
     assert made.closed
     made.close()
     assert "closed" in repr(made)
-    for use in USES[type(made)]:
+    for use in USES[type(made)].values():
         with pytest.raises(ValueError, match="closed"):
             use(made)
 

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+import runpy
 import subprocess
 import sys
+from typing import Any
 
+import numpy as np
+import numpy.typing as npt
 import pytest
 
+import triqueta as tq
 from support import PYTHON
 
 
@@ -26,6 +31,42 @@ def output_of(*command: str) -> str:
 )
 def test_examples_run(example: str, expected: str) -> None:
     assert re.fullmatch(expected, output_of(f"examples/{example}.py"))
+
+
+class LeastDraws:
+    """A generator of random numbers that draws the least of them, 0."""
+
+    def __init__(self, *_: object) -> None:
+        pass
+
+    def random(self, shape: tuple[int, ...], dtype: type[np.float32]) -> npt.NDArray[np.float32]:
+        return np.zeros(shape, dtype)
+
+
+class WorstDraws(LeastDraws):
+    """One that draws the least number for legal actions of the latest batch, and the greatest for all others."""
+
+    def random(self, shape: tuple[int, ...], dtype: type[np.float32]) -> npt.NDArray[np.float32]:
+        greatest = np.nextafter(dtype(1), dtype(0))
+        return np.where(Latest.batch.masks, dtype(0), greatest)
+
+
+class Latest(tq.Batch):
+    batch: tq.Batch
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        Latest.batch = self
+
+
+@pytest.mark.parametrize("draws", [LeastDraws, WorstDraws])
+def test_random_actions_are_legal_whatever_is_drawn(draws: type, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(np.random, "default_rng", draws)
+    monkeypatch.setattr(tq, "Batch", Latest)
+    runpy.run_path(str(PYTHON / "examples/random_batch.py"))
+    benchmark = runpy.run_path(str(PYTHON / "bench.py"))
+    for options in benchmark["GAMES"].values():
+        assert len(benchmark["recorded"](options, 16, 200)) == 200
 
 
 def test_the_benchmark_runs() -> None:

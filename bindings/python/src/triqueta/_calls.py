@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 Function = Callable[..., int]
 BytesLike = Union[bytes, bytearray, memoryview]
 
+FREE = {"game": lib.tq_game_free, "view": lib.tq_view_free, "batch": lib.tq_batch_free}
+CLOSED = "it is closed, or its __init__ was not called"
+
 
 def check(status: int) -> None:
     """Raise what a status stands for, if it isn't OK."""
@@ -26,8 +29,8 @@ def fail(status: Status) -> NoReturn:
     """Raise what a status stands for."""
     if status is Status.NO_MEMORY:
         raise MemoryError
-    if status is Status.NULL:  # the package itself passes none but for a handle that is closed
-        raise ValueError("it is closed")
+    if status is Status.NULL:  # the package itself passes NULL only for a handle that is closed
+        raise ValueError(CLOSED)
     raise TriquetaError(status, text_of(lib.tq_status_text, status))
 
 
@@ -78,14 +81,16 @@ def uint64_of(function: Function, *args: object) -> int:
 
 
 def handle_of(kind: str, function: Function, *args: object, tail: tuple[object, ...] = ()) -> CData:
-    """The handle, of a game, a view or a batch, that function(*args, out, *tail) makes."""
+    """The handle, of a game, a view or a batch, that function(*args, out, *tail) makes.
+
+    It is freed with the last reference to it.
+    """
     out: Any = ffi.new(f"tq_{kind} **")
     status = function(*args, out, *tail)
     if status == Status.REFUSED and tail:
         raise unreadable(tail[0])
     check(status)
-    made: CData = out[0]
-    return made
+    return ffi.gc(out[0], FREE[kind])
 
 
 def check_move(function: Function, *args: object) -> None:
@@ -115,13 +120,13 @@ def unreadable(why: Any) -> Unreadable:
     return Unreadable(reasons, why.where, why.line, why.column)
 
 
-def pointed(data: BytesLike) -> tuple[CData, int]:
-    """The memory of a bytes-like object, and its length."""
-    memory = ffi.from_buffer("uint8_t[]", data)
+def pointed(data: BytesLike) -> tuple[bytes, int]:
+    """A copy of a bytes-like object, which nothing can change while C reads it, and its length."""
+    memory = bytes(memoryview(data))
     return memory, len(memory)
 
 
 def encoded(text: str) -> tuple[bytes, int]:
     """A text as C takes it, and its length in bytes."""
-    utf8 = text.encode()
+    utf8 = str.encode(text)  # a subclass could override encode() and return bytes with a wrong length
     return utf8, len(utf8)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
 from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, TypeVar
 
@@ -20,31 +19,41 @@ Self = TypeVar("Self", bound="Handle")
 class Handle:
     """It is freed with the last reference to it, or before that by `close()` or the end of a `with` block.
 
-    Threads may share it: each call waits for the one before. (Calls let other Python threads run.)
+    Threads may share it: each call waits for the one before, except `close()`. (Calls let other Python threads run.)
     """
 
-    # A handle of C belongs to one thread at a time, and the interpreter's own lock is released during calls of C. The
-    # lock is one that its holder may take again: signal handlers and finalisers run anywhere between two calls.
-    __slots__ = ("__weakref__", "_lock", "_pointer")
+    # Signal handlers, finalizers and the methods of arguments run Python code in the middle of a method; other threads
+    # run it in the middle of a C call. None of them may free or replace what C is using:
+    # - `_pointer` owns the C handle: its last reference frees it. A C call holds a reference until it returns, so
+    #   `close()` only drops the object's own reference.
+    # - `_lock` makes threads take turns. It exists from __new__ on and is never replaced. The thread that holds it can
+    #   take it again, for the Python code in the middle of a method.
+    # - `_unused` is taken once, by the first __init__ that succeeds.
+    __slots__ = ("__weakref__", "_lock", "_pointer", "_unused")
 
     _lock: AbstractContextManager[bool]
     _pointer: CData
+    _unused: threading.Lock
 
-    def _adopt(self, pointer: CData, free: Callable[..., None]) -> None:
-        self._lock = threading.RLock()
-        self._pointer = ffi.gc(pointer, free)
+    def __new__(cls: type[Self], *_: object, **__: object) -> Self:
+        self = object.__new__(cls)
+        self._lock, self._unused = threading.RLock(), threading.Lock()
+        self._pointer = ffi.NULL
+        return self
+
+    def _adopt(self, pointer: CData) -> None:
+        if not self._unused.acquire(blocking=False):
+            raise TypeError(f"{type(self).__name__}.__init__ was called before")
+        self._pointer = pointer
 
     @property
     def closed(self) -> bool:
-        """Whether it was freed by `close()`; then nothing can be done with it any more but raise ValueError."""
+        """Whether `close()` was called; then every call raises ValueError."""
         return self._pointer == ffi.NULL
 
     def close(self) -> None:
-        """Free it; a second time does nothing."""
-        with self._lock:
-            if not self.closed:
-                ffi.release(self._pointer)
-                self._pointer = ffi.NULL
+        """Close it, without waiting; the last call in progress frees it when it returns. Closing twice is allowed."""
+        self._pointer = ffi.NULL
 
     def __enter__(self: Self) -> Self:
         return self

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NoReturn, SupportsIndex, Union
+import math
+import operator
+import weakref
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, SupportsIndex, Union
 
 from ._calls import check, handle_of, refusal_of, uint64_of
 from ._handle import Handle
 from ._tq import ffi, lib
 from .errors import Refused, Status
 from .game import Game
-from .options import Options, struct_of
+from .options import Options, bounds_of, struct_of
 
 if TYPE_CHECKING:
     import numpy as np
@@ -22,7 +25,18 @@ if TYPE_CHECKING:
 
 __all__ = ["Batch"]
 
-CTYPES = {"bool": "uint8_t[]", "int8": "int8_t[]", "int32": "int32_t[]"}
+
+class Output(NamedTuple):
+    """One kind of result, and the memory that C writes it into."""
+
+    name: str
+    array: npt.NDArray[Any] | None
+    """None if it isn't wanted."""
+    ctype: str
+    memory: CData
+    """NULL if it isn't wanted."""
+    owner: weakref.ref[Any] | None
+    """Of the caller's array, the one that owns the memory: NumPy never resizes an array with a weak reference."""
 
 
 class Batch(Handle):
@@ -32,10 +46,11 @@ class Batch(Handle):
     is what `Game.open(options)`, `Dice(key, number)` and `Game.draw` give. Games that end begin anew by themselves.
 
     The results stand in arrays that each call writes anew: copy what has to stay. By default the batch makes them.
-    Given an array, it writes there, without a copy; given False, not at all. Needs NumPy.
+    Given an array, it writes there, without a copy; given False, not at all. Such an array can't be resized as long as
+    the batch exists, and must not get other memory during a call. Needs NumPy.
     """
 
-    __slots__ = ("_actions", "_arrays", "_options", "_outputs", "_places")
+    __slots__ = ("_arrays", "_given", "_options", "_outputs", "_places")
 
     def __init__(
         self,
@@ -50,35 +65,24 @@ class Batch(Handle):
         done: Bools | bool = True,
     ) -> None:
         """Begin `places` games, and observe them."""
-        bounds = options.bounds
-        self._options, self._places = options, places
-        self._arrays: dict[str, npt.NDArray[Any]] = {}
-        self._adopt(handle_of("batch", lib.tq_batch_new, struct_of(options), key, places, ffi.NULL), lib.tq_batch_free)
-        # Taking an array's pointer costs more than a game's step: each is taken once.
-        self._outputs = (
-            self._output("seats", seats, ("int32",), (places,)),
-            self._output("masks", masks, ("bool", "uint8"), (places, bounds.actions)),
-            self._output("views", views, ("int8",), (places, bounds.encoding_length)),
-            self._output("rewards", rewards, ("int32",), (places, bounds.reward_length)),
-            self._output("done", done, ("bool", "uint8"), (places,)),
+        # C and the arrays get the same sizes, whatever the classes of the arguments say about themselves.
+        places, which = int(operator.index(places)), struct_of(options)
+        bounds = bounds_of(which)
+        pointer = handle_of("batch", lib.tq_batch_new, which, key, places, ffi.NULL)
+        outputs = (
+            output_of("seats", seats, "int32_t[]", ("int32",), (places,)),
+            output_of("masks", masks, "uint8_t[]", ("bool", "uint8"), (places, bounds.actions)),
+            output_of("views", views, "int8_t[]", ("int8",), (places, bounds.encoding_length)),
+            output_of("rewards", rewards, "int32_t[]", ("int32",), (places, bounds.reward_length)),
+            output_of("done", done, "uint8_t[]", ("bool", "uint8"), (places,)),
         )
-        # The actions that C checks and then takes: a copy, since the caller's can be changed meanwhile, by another
-        # thread or by a result that is written into the same memory.
-        taken: npt.NDArray[np.int32] = numpy().empty(places, "int32")
-        self._actions = taken, ffi.from_buffer("int32_t[]", taken)
+        self._adopt(pointer)
+        self._options, self._places = options, places
+        self._arrays = {output.name: output.array for output in outputs if output.array is not None}
+        # Taking an array's memory costs as much as a game's step, so each is taken once.
+        self._outputs = tuple(output.memory for output in outputs)
+        self._given = tuple(output for output in outputs if output.owner)
         self.observe()
-
-    def _output(self, name: str, given: Any, dtypes: tuple[str, ...], shape: tuple[int, ...]) -> CData:
-        """The pointer of an array of this batch's, made or given; NULL of one that isn't wanted."""
-        if given is False:
-            return ffi.NULL
-        if given is True:
-            given = numpy().zeros(shape, dtypes[0])
-        check_array(name, given, dtypes, shape)
-        if not given.flags.carray:
-            raise ValueError(f"{name}: a C-contiguous array that can be written to is needed")
-        self._arrays[name] = given
-        return ffi.from_buffer(CTYPES[dtypes[0]], given, require_writable=True)
 
     def _array(self, name: str) -> npt.NDArray[Any]:
         if name not in self._arrays:
@@ -122,41 +126,45 @@ class Batch(Handle):
     def observe(self) -> None:
         """Write seats, masks and views anew. Only needed when something else wrote into them."""
         with self._lock:
-            self._observe()
-
-    def _observe(self) -> None:
-        seats, masks, views, _, _ = self._outputs
-        check(lib.tq_batch_observe(self._pointer, seats, masks, views))
+            seats, masks, views, _, _ = self._memories()
+            check(lib.tq_batch_observe(self._pointer, seats, masks, views))
 
     def step(self, actions: npt.NDArray[np.int32]) -> None:
         """Each place's seat to move does its action, chance answers, and games that end begin anew.
 
         `Refused`, with the first place that it is about, if any action isn't legal: then nothing has happened.
         """
+        taken = self._taken(actions)
         with self._lock:
-            memory = self._taken(actions)
-            status = lib.tq_batch_step(self._pointer, memory, *self._outputs)
+            status = lib.tq_batch_step(self._pointer, taken, *self._memories())
             if status == Status.REFUSED:
-                place, code = self._why_not(memory)
+                place, code = self._why_not(taken)
                 raise Refused(refusal_of(code), place)
             check(status)
 
     def why_not(self, actions: npt.NDArray[np.int32]) -> tuple[int, Refusal] | None:
         """Find the first place whose action would be refused, and why; None if there is none."""
+        taken = self._taken(actions)
         with self._lock:
-            place, code = self._why_not(self._taken(actions))
+            place, code = self._why_not(taken)
         return (place, refusal_of(code)) if code else None
 
-    def _why_not(self, memory: CData) -> tuple[int, int]:
+    def _why_not(self, taken: CData) -> tuple[int, int]:
         place, code = ffi.new("uint64_t *"), ffi.new("int32_t *")
-        check(lib.tq_batch_why_not(self._pointer, memory, place, code))
+        check(lib.tq_batch_why_not(self._pointer, taken, place, code))
         return place[0], code[0]
 
     def _taken(self, actions: npt.NDArray[np.int32]) -> CData:
-        check_array("actions", actions, ("int32",), (self._places,))
-        array, memory = self._actions
-        array[:] = actions
-        return memory
+        """A copy of the actions, so that nothing can change them between C's check and their use."""
+        plain = checked("actions", actions, ("int32",), (self._places,))
+        return memory_of("actions", "int32_t[]", plain.tobytes(), self._places, writable=False)
+
+    def _memories(self) -> tuple[CData, ...]:
+        """The memory that C writes into. ValueError if an array of the caller's has other memory by now."""
+        for name, array, ctype, memory, _ in self._given:
+            if memory_of(name, ctype, array, len(memory)) != memory:
+                raise ValueError(f"{name}: the memory of the array was replaced")
+        return self._outputs
 
     def play_out(self) -> int:
         """Play every place's game to its end at random, and begin the next one. Returns how many actions were taken.
@@ -164,10 +172,11 @@ class Batch(Handle):
         All arrays are written: `done` is true everywhere.
         """
         with self._lock:
-            taken = uint64_of(lib.tq_batch_play_out, self._pointer, self._outputs[3])
-            self._observe()
-            if "done" in self._arrays:
-                self._arrays["done"][:] = True
+            seats, masks, views, rewards, done = self._memories()
+            taken = uint64_of(lib.tq_batch_play_out, self._pointer, rewards)
+            check(lib.tq_batch_observe(self._pointer, seats, masks, views))
+            if done != ffi.NULL:
+                ffi.buffer(done)[:] = b"\1" * self._places
         return taken
 
     @property
@@ -190,19 +199,50 @@ class Batch(Handle):
         raise TypeError("a batch isn't pickled; a new one of the same options, key and places begins alike")
 
     def __repr__(self) -> str:
-        state = ", closed" if self.closed else ""
-        return f"<Batch {self._options.variant}, {self._options.players} players, {self._places} places{state}>"
+        if self.closed:
+            return "<Batch, closed>"
+        return f"<Batch {self._options.variant}, {self._options.players} players, {self._places} places>"
 
 
-def check_array(name: str, array: object, dtypes: tuple[str, ...], shape: tuple[int, ...]) -> None:
-    """Raise what is wrong with an array of the caller's."""
+def output_of(name: str, given: Any, ctype: str, dtypes: tuple[str, ...], shape: tuple[int, ...]) -> Output:
+    """An output that is written into the caller's array, or one of the batch's own, or nowhere."""
+    if given is False:
+        return Output(name, None, ctype, ffi.NULL, None)
+    if given is True:
+        # NumPy can't resize or free this memory, since no array owns it.
+        memory = ffi.new(ctype, math.prod(shape))
+        return Output(name, numpy().frombuffer(ffi.buffer(memory), dtypes[0]).reshape(shape), ctype, memory, None)
+    owner = plain = checked(name, given, dtypes, shape)
+    if not plain.flags.carray:
+        raise ValueError(f"{name}: a C-contiguous array that can be written to is needed")
+    while isinstance(owner.base, numpy().ndarray):
+        owner = owner.base
+    kept = weakref.ref(owner)  # before its memory is taken
+    return Output(name, given, ctype, memory_of(name, ctype, plain, math.prod(shape)), kept)
+
+
+def memory_of(name: str, ctype: str, data: object, count: int, writable: bool = True) -> CData:
+    """The memory of an array or of bytes, which has room for exactly `count` numbers."""
+    try:
+        memory = ffi.from_buffer(ctype, data, require_writable=writable)
+    except (BufferError, ValueError) as error:
+        raise ValueError(f"{name}: {error}") from error
+    if len(memory) != count:
+        raise ValueError(f"{name}: the memory of the array was replaced")
+    return memory
+
+
+def checked(name: str, array: object, dtypes: tuple[str, ...], shape: tuple[int, ...]) -> Any:
+    """Check an array of the caller's, as a plain array: a subclass can lie about its type and shape."""
     np = numpy()
     if not isinstance(array, np.ndarray):
         raise TypeError(f"{name}: a NumPy array is needed, not {type(array).__name__}")
-    if array.dtype not in dtypes:
-        raise TypeError(f"{name}: dtype {' or '.join(dtypes)} is needed, not {array.dtype}")
-    if array.shape != shape:
-        raise ValueError(f"{name}: shape {shape} is needed, not {array.shape}")
+    plain = np.asarray(array)
+    if plain.dtype not in dtypes:
+        raise TypeError(f"{name}: dtype {' or '.join(dtypes)} is needed, not {plain.dtype}")
+    if plain.shape != shape:
+        raise ValueError(f"{name}: shape {shape} is needed, not {plain.shape}")
+    return plain
 
 
 def numpy() -> Any:

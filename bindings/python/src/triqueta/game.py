@@ -8,7 +8,7 @@ from typing import NoReturn, SupportsIndex
 from ._calls import BytesLike, bytes_of, check, check_move, encoded, handle_of, pointed, struct, text_of, uint64_of
 from ._tq import ffi, lib
 from .dice import Dice
-from .options import Options, struct_of
+from .options import Options, bounds_of, struct_of
 from .position import ALL, OVER, Position, api_of
 from .view import View
 
@@ -42,7 +42,8 @@ class Game(Position):
         key, length = pointed(seed)
         if length != LENGTH_OF_A_SEED:
             raise ValueError(f"a seed has {LENGTH_OF_A_SEED} bytes, not {length}")
-        self._own(handle_of("game", lib.tq_game_new, struct_of(options), key, number, ffi.NULL), options.bounds)
+        which = struct_of(options)
+        self._own(handle_of("game", lib.tq_game_new, which, key, number, ffi.NULL), bounds_of(which))
 
     @classmethod
     def dealt(cls, options: Options, pieces: Iterable[int]) -> Game:

@@ -105,7 +105,7 @@ class Options:
     @property
     def bounds(self) -> Bounds:
         """What the game's numbers can be."""
-        return _bounds(self)
+        return bounds_of(struct_of(self))
 
     @property
     def fields(self) -> tuple[Field, ...]:
@@ -137,9 +137,10 @@ def struct_of(options: Options) -> Any:
 
 
 @functools.lru_cache(maxsize=64)
-def _bounds(options: Options) -> Bounds:
+def bounds_of(options: Any) -> Bounds:
+    """The bounds of options as C takes them."""
     io = struct("bounds")
-    check(lib.tq_variant_bounds(struct_of(options), io))
+    check(lib.tq_variant_bounds(options, io))
     return Bounds(*(getattr(io, name) for name in Bounds._fields))
 
 

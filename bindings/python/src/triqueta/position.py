@@ -20,7 +20,7 @@ from ._calls import (
 )
 from ._handle import Handle
 from ._tq import ffi, lib
-from .options import Bounds, Options, options_of
+from .options import Bounds, Options, bounds_of, options_of, struct_of
 from .words import Language
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ MOST_PLAYERS = 27
 
 # The functions that C has for games and views alike.
 COMMON = (
-    "canonical_hash", "distinct", "free", "from_record", "from_snapshot", "from_text", "hash", "legal", "mask",
+    "canonical_hash", "distinct", "from_record", "from_snapshot", "from_text", "hash", "legal", "mask",
     "options", "parts", "points", "result_json", "snapshot", "text", "turn", "why_not", "winners",
 )  # fmt: skip
 
@@ -65,8 +65,9 @@ class Position(Handle):
     _bounds: Bounds
 
     def _own(self, pointer: CData, bounds: Bounds | None = None) -> None:
-        self._adopt(pointer, self._api.free)
-        self._bounds = bounds or self.options.bounds
+        self._adopt(pointer)
+        # Asked of C, since capacities are made of them: a subclass could have other options and bounds.
+        self._bounds = bounds or bounds_of(struct_of(options_of(self._api.options, pointer)))
 
     @classmethod
     def _owning(cls: type[Self], pointer: CData, bounds: Bounds | None = None) -> Self:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ._calls import check, struct
-from ._tq import ffi, lib
+from ._tq import lib
 from .options import Options, struct_of
 
 __all__ = ["Totals", "simulate"]
@@ -58,17 +58,18 @@ def simulate(options: Options, key: int, games: int, first: int = 0) -> Totals:
     """
     if games < 0:
         raise ValueError("games is negative")
+    which = struct_of(options)
     total: Any = struct("totals")
-    total.players = options.players
+    total.players = which.players
     for begin in range(first, first + games, GAMES_OF_A_CALL):
         count = min(GAMES_OF_A_CALL, first + games - begin)
-        check(lib.tq_simulate(struct_of(options), key, begin, count, total))
+        check(lib.tq_simulate(which, key, begin, count, total))
 
     def of_seats(sums: Any) -> tuple[int, ...]:
-        return tuple(ffi.unpack(sums, options.players))
+        return tuple(sums[0 : total.players])
 
     return Totals(
-        options.players,
+        total.players,
         total.games,
         total.actions,
         total.joint_wins,

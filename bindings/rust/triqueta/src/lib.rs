@@ -41,6 +41,8 @@ mod dice;
 mod error;
 mod events;
 mod game;
+#[cfg(doctest)]
+mod guards;
 mod handle;
 mod language;
 mod options;

@@ -1,0 +1,94 @@
+"""Handles of every class, and a use of each of their public methods and properties."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+import triqueta as tq
+
+OPTIONS = tq.Options("race", players=6)
+GAME = tq.Game(OPTIONS, tq.seed_from(7))
+
+Maker = Callable[[], Any]
+Use = Callable[[Any], Any]
+
+MAKERS: dict[str, Maker] = {
+    "game": lambda: tq.Game(OPTIONS, tq.seed_from(7)),
+    "copied game": GAME.copy,
+    "view": lambda: GAME.view(0),
+    "batch": lambda: tq.Batch(OPTIONS, 1, 8, views=False, masks=False),
+}
+
+OF_POSITIONS: dict[str, Use] = {
+    "canonical_hash": lambda position: position.canonical_hash,
+    "copy": lambda position: position.copy(),
+    "distinct": lambda position: position.distinct,
+    "hash": lambda position: position.hash,
+    "is_over": lambda position: position.is_over,
+    "legal": lambda position: position.legal,
+    "mask": lambda position: position.mask,
+    "options": lambda position: position.options,
+    "parts": lambda position: position.parts(0),
+    "points": lambda position: position.points,
+    "result_json": lambda position: position.result_json(),
+    "snapshot": lambda position: position.snapshot(),
+    "text": lambda position: position.text(),
+    "to_move": lambda position: position.to_move,
+    "turn": lambda position: position.turn,
+    "why_not": lambda position: position.why_not(0, 0),
+    "winners": lambda position: position.winners,
+}
+USES: dict[type, dict[str, Use]] = {
+    tq.Game: {
+        **OF_POSITIONS,
+        "chance": lambda game: game.chance,
+        "draw": lambda game: game.draw(tq.Dice(1)),
+        "events": lambda game: game.events(0),
+        "moment": lambda game: game.moment,
+        "play": lambda game: game.play(0, 0),
+        "play_out": lambda game: game.play_out(tq.Dice(1)),
+        "record": lambda game: game.record(),
+        "redo": lambda game: game.redo(),
+        "reveal": lambda game: game.reveal(0),
+        "set_dice": lambda game: game.set_dice(tq.Dice(1)),
+        "undo": lambda game: game.undo(),
+        "view": lambda game: game.view(0),
+    },
+    tq.View: {
+        **OF_POSITIONS,
+        "advance": lambda view: view.advance(b""),
+        "complete": lambda view: view.complete(tq.Dice(1)),
+        "encode": lambda view: view.encode(),
+        "json": lambda view: view.json(),
+        "viewer": lambda view: view.viewer,
+    },
+    tq.Batch: {
+        "game": lambda batch: batch.game(0),
+        "numbers": lambda batch: batch.numbers,
+        "observe": lambda batch: batch.observe(),
+        "play_out": lambda batch: batch.play_out(),
+        "step": lambda batch: batch.step(np.zeros(8, np.int32)),
+        "why_not": lambda batch: batch.why_not(np.zeros(8, np.int32)),
+    },
+}
+# What doesn't use the handle, and what makes one.
+OTHERS = {
+    tq.Game: {"close", "closed", "dealt", "from_record", "from_snapshot", "from_text", "open"},
+    tq.View: {"close", "closed", "from_record", "from_snapshot", "from_text"},
+    tq.Batch: {"close", "closed", "done", "masks", "options", "rewards", "seats", "views"},
+}
+EVERY_USE = [(make, name) for make, maker in MAKERS.items() for name in USES[type(maker())]]
+
+
+def outcome_of(use: Use, made: Any) -> Any:
+    """What a use gives, or how it fails, as a value that can be compared."""
+    try:
+        found = use(made)
+    except (ValueError, tq.TriquetaError) as error:
+        return type(error), str(error)
+    if isinstance(found, (tq.Game, tq.View)):
+        return found.snapshot()
+    return found.tolist() if isinstance(found, np.ndarray) else found

@@ -1,0 +1,183 @@
+//! Safe code can't corrupt memory, whatever it does.
+
+use std::mem;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::thread;
+
+use triqueta::{
+    Action, Batch, Dice, Error, Game, Language, Options, Outcome, Outputs, Seat, Variant, View, Viewer, find_tag,
+    seed_from,
+};
+
+const PLACES: usize = 3;
+
+fn dealt(variant: Variant) -> Game {
+    Game::new(&Options::new(variant, 3), &seed_from(5), 0).unwrap()
+}
+
+fn played(actions: usize) -> Game {
+    let mut game = dealt(Variant::HiddenWolves);
+    for _ in 0..actions {
+        let action = game.legal()[0];
+        game.play(game.turn().seat().unwrap(), action).unwrap();
+    }
+    game
+}
+
+#[test]
+fn outputs_that_are_too_short_or_too_long_are_not_written_to() {
+    let mut batch = Batch::new(&Options::new(Variant::BaseGame, 3), 1, PLACES).unwrap();
+    let bounds = *batch.bounds();
+    let before: Vec<_> = (0..PLACES).map(|place| batch.game(place).unwrap().snapshot()).collect();
+    let lengths = [1, bounds.actions, bounds.encoding_length, bounds.reward_length, 1].map(|length| length * PLACES);
+    for wrong in 0..lengths.len() {
+        for difference in [-1, 1] {
+            let mut lengths = lengths;
+            lengths[wrong] = lengths[wrong].checked_add_signed(difference).unwrap();
+            let mut seats = vec![Seat::new(77); lengths[0]];
+            let mut masks = vec![true; lengths[1]];
+            let mut views = vec![77; lengths[2]];
+            let mut rewards = vec![77; lengths[3]];
+            let mut done = vec![true; lengths[4]];
+            let step = catch_unwind(AssertUnwindSafe(|| {
+                let out = Outputs {
+                    seats: &mut seats,
+                    masks: &mut masks,
+                    views: &mut views,
+                    rewards: &mut rewards,
+                    done: &mut done,
+                };
+                batch.step(&[Action(0); PLACES], out)
+            }));
+            assert!(step.is_err(), "output {wrong} of another length");
+            assert!(seats.iter().all(|&seat| seat == Seat::new(77)));
+            assert!(masks.iter().chain(&done).all(|&flag| flag));
+            assert!(views.iter().all(|&number| number == 77));
+            assert!(rewards.iter().all(|&number| number == 77));
+        }
+    }
+    assert!(catch_unwind(AssertUnwindSafe(|| batch.play_out(&mut [0]))).is_err());
+    let after: Vec<_> = (0..PLACES).map(|place| batch.game(place).unwrap().snapshot()).collect();
+    assert_eq!(after, before);
+}
+
+#[test]
+fn numbers_that_nothing_has_are_refused() {
+    let options = Options::new(Variant::Race, 2);
+    for places in [0, usize::MAX, usize::MAX / 2, usize::MAX / 5000] {
+        let error = Batch::new(&options, u64::MAX, places).unwrap_err();
+        assert!(matches!(error, Error::OutOfRange | Error::NoMemory), "{places}: {error}");
+    }
+    let mut batch = Batch::new(&options, u64::MAX, PLACES).unwrap();
+    assert_eq!(batch.game(usize::MAX).unwrap_err(), Error::OutOfRange);
+    for number in [i32::MIN, -1, 863, i32::MAX] {
+        assert!(matches!(batch.step(&[Action(number); PLACES], Outputs::default()), Err(Error::RefusedAt { .. })));
+        let mut game = dealt(Variant::Race);
+        assert!(matches!(game.play(Seat::new(0), Action(number)), Err(Error::Refused(_))));
+        assert!(matches!(game.reveal(Outcome(number)), Err(Error::Refused(_))));
+        assert_eq!(Variant::Race.action_text(Action(number), Language::German), Err(Error::OutOfRange));
+        assert_eq!(Variant::Race.outcome_text(Outcome(number), Language::German), Err(Error::OutOfRange));
+        assert_eq!(Game::dealt(&options, &[Outcome(number); 90]).unwrap_err(), Error::WrongDeal);
+    }
+    let game = dealt(Variant::Race);
+    assert_eq!(game.events(Viewer::Spectator, u64::MAX), Err(Error::OutOfRange));
+    assert_eq!(game.view(Seat::new(u8::MAX)).unwrap_err(), Error::OutOfRange);
+    assert_eq!(game.record_for(Seat::new(u8::MAX), "").unwrap_err(), Error::OutOfRange);
+}
+
+#[test]
+fn texts_may_have_any_character() {
+    for text in ["", "\0", "[A \"b\"]\0", "[A \"\0\"]", "\u{10FFFF}", "[Players \"\u{1F98C}\"]", "é\r\n\t"] {
+        assert!(Game::from_text(text, Language::French).is_err());
+        assert!(View::from_text(text, Language::French).is_err());
+        assert!(Game::from_record(text).is_err());
+        assert!(View::from_record(text).is_err());
+        assert!(Options::new(Variant::Mayhem, 2).parse_event(text, Language::German).is_err());
+        assert!(Variant::Mayhem.parse_action(text, Language::German).is_err());
+        assert!(Variant::Mayhem.parse_outcome(text, Language::German).is_err());
+        assert!(text.parse::<Variant>().is_err());
+        assert!(text.parse::<Language>().is_err());
+        assert_eq!(find_tag(text, "\0"), None);
+    }
+    assert_eq!(find_tag("[A \"\u{1F98C}\"]", "A").as_deref(), Some("\u{1F98C}"));
+}
+
+#[test]
+fn what_was_cut_off_is_refused() {
+    let game = played(9);
+    let view = game.view(Seat::new(1)).unwrap();
+    let (snapshot, known, events) = (game.snapshot(), view.snapshot(), game.events(Seat::new(1), 0).unwrap());
+    let mut client = View::start(&game.options(), Seat::new(1)).unwrap();
+    for length in 0..snapshot.len() {
+        assert!(Game::from_snapshot(&snapshot[..length]).is_err());
+    }
+    for length in 0..known.len() {
+        assert!(View::from_snapshot(&known[..length]).is_err());
+    }
+    for length in 0..events.len() {
+        assert!(client.advance(&events[..length]).is_err());
+        assert!(game.options().events_json(&events[..length]).is_err());
+    }
+    client.advance(&events).unwrap();
+    assert_eq!(client.snapshot(), known);
+}
+
+#[test]
+fn handles_are_swapped_forgotten_and_dropped_elsewhere() {
+    let (mut one, mut other) = (played(3), dealt(Variant::Mayhem));
+    let (hash, other_hash) = (one.hash(), other.hash());
+    mem::swap(&mut one, &mut other);
+    assert_eq!((one.hash(), other.hash()), (other_hash, hash));
+    let view = mem::replace(&mut one, played(1)).view(Seat::new(0)).unwrap();
+    assert_eq!(one.hash(), played(1).hash());
+    assert!(!view.json().is_empty());
+    let shared = thread::spawn(move || {
+        drop(view);
+        other
+    });
+    assert_eq!(shared.join().unwrap().hash(), hash);
+    let _never_freed = mem::ManuallyDrop::new(one.clone());
+}
+
+#[test]
+fn a_panic_before_a_call_leaves_all_as_it_was() {
+    struct Nobody;
+    impl From<Nobody> for Viewer {
+        fn from(_: Nobody) -> Self {
+            panic!("nobody looks on")
+        }
+    }
+    let game = played(5);
+    let mut view = game.view(Viewer::Spectator).unwrap();
+    let mut events = vec![1, 2, 3];
+    let before = (game.hash(), view.hash());
+    assert!(catch_unwind(AssertUnwindSafe(|| game.view(Nobody))).is_err());
+    assert!(catch_unwind(AssertUnwindSafe(|| game.view_into(Nobody, &mut view))).is_err());
+    assert!(catch_unwind(AssertUnwindSafe(|| game.events_into(Nobody, 0, &mut events))).is_err());
+    assert!(catch_unwind(AssertUnwindSafe(|| Dice::new(1, 0).below(0))).is_err());
+    assert_eq!((game.hash(), view.hash()), before);
+    assert_eq!(events, [1, 2, 3]);
+}
+
+#[test]
+fn buffers_of_any_capacity_are_filled() {
+    let game = played(7);
+    for capacity in [0, 1, 2, 3, 5, 8, 25, 26, 1000] {
+        let mut actions = Vec::with_capacity(capacity);
+        game.legal_into(&mut actions);
+        assert_eq!(actions, game.legal());
+        let mut mask = Vec::with_capacity(capacity);
+        game.mask_into(&mut mask);
+        assert_eq!(mask, game.mask());
+        let mut json = String::with_capacity(capacity);
+        let view = game.view(Seat::new(2)).unwrap();
+        view.json_into(&mut json);
+        assert_eq!(json, view.json());
+        let mut points = Vec::with_capacity(capacity);
+        game.points_into(&mut points);
+        assert_eq!(points, game.points());
+        let mut events = Vec::with_capacity(capacity);
+        assert_eq!(game.events_into(Seat::new(3), 0, &mut events), Err(Error::OutOfRange));
+        assert!(events.is_empty());
+    }
+}
