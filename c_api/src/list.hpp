@@ -2,6 +2,8 @@
 
 #include "memory.hpp"
 
+#include <triqueta/core/flatten.hpp>
+
 #include <algorithm>
 #include <cstddef>
 #include <memory>
@@ -52,7 +54,7 @@ class list {
   private:
     static constexpr std::size_t least = 1 + 255 / sizeof(T);
 
-    bool grow(std::size_t most) {
+    TRIQUETA_COLD bool grow(std::size_t most) {
         auto const more = std::max({most, 2 * capacity_, least});
         auto* const taken = static_cast<T*>(memory_.take(more * sizeof(T), alignof(T)));
         if (taken == nullptr) return false;

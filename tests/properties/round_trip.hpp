@@ -78,7 +78,7 @@ void snapshots_keep_everything(triqueta::match<G> const& m) {
         auto const view = triqueta::read_view<G>(triqueta::bytes(m.view(who)));
         claim(view && *view == m.view(who), "a view goes as bytes");
         auto const seen = m.events(who);
-        auto const events = triqueta::read_events<G>(triqueta::bytes<G>(seen));
+        auto const events = triqueta::read_events<G>(*triqueta::bytes<G>(seen));
         claim(events && *events == seen, "events go as bytes");
     }
 }

@@ -9,3 +9,13 @@
 #ifndef TRIQUETA_FLATTEN
 #define TRIQUETA_FLATTEN
 #endif
+
+/// Before a function that is called seldom: its callers call it, also those that have all else within themselves.
+#if defined(__has_cpp_attribute)
+#if __has_cpp_attribute(gnu::cold)
+#define TRIQUETA_COLD [[gnu::noinline, gnu::cold]]
+#endif
+#endif
+#ifndef TRIQUETA_COLD
+#define TRIQUETA_COLD
+#endif

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "triqueta/core/assert.hpp"
+#include "triqueta/core/flatten.hpp"
 #include "triqueta/core/game.hpp"
 #include "triqueta/core/random/dice.hpp"
 #include "triqueta/core/random/seed.hpp"
@@ -309,7 +310,10 @@ class match {
     void go_on(noted<G> one) {
         kept_.history.push_back(one);
         one.happen(state_);
-        if (++done_ % checkpoint_interval == 0 && kept_.checkpoints.size() + 1 == done_ / checkpoint_interval)
+        if (++done_ % checkpoint_interval == 0) keep_checkpoint();
+    }
+    TRIQUETA_COLD void keep_checkpoint() {
+        if (kept_.checkpoints.size() + 1 == done_ / checkpoint_interval)
             kept_.checkpoints.push_back(checkpoint{state_, deal_});
     }
 

@@ -121,7 +121,7 @@ constexpr race_played nearly_over() {
                                   {.hand = cards_of(centered(1, red), centered(2, red), horizontal(2, red)),
                                    .saved = cards_of(centered(3, green), centered(1, red), horizontal(3, red))}}}};
 }
-constexpr std::uint64_t a_key = 12;
+constexpr std::uint64_t a_key = 0;
 constexpr auto to_the_last_card = played_at_random(nearly_over(), a_key);
 static_assert(to_the_last_card.result().ending() == ending::emptied);
 static_assert(to_the_last_card.result().winners().size() == 1);
