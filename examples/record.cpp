@@ -48,7 +48,7 @@ int main() {
     std::printf("a spectator saw %s\n", seen && seen->view.is_over() ? "it end" : "nothing");
 
     // The third token isn't laid at a row, but kept like the two before it.
-    auto const third = record.find("lay 1 boar");
+    auto const third = record.find("lay 1 bear");
     record.replace(third, 10, "keep");
     return read(record) != 0 ? 0 : 1;
 }

@@ -19,9 +19,14 @@ class list {
 
   public:
     list() = default;
-    explicit list(memory const& from) : memory_{from} {}
+    /// It begins with room for at least so many bytes.
+    explicit list(memory const& from, std::size_t bytes = 0) : memory_{from}, least_{bytes / sizeof(T) + 1} {}
     list(list&& other) noexcept
-        : memory_{other.memory_}, first_{other.first_}, size_{other.size_}, capacity_{other.capacity_} {
+        : memory_{other.memory_},
+          least_{other.least_},
+          first_{other.first_},
+          size_{other.size_},
+          capacity_{other.capacity_} {
         other.first_ = nullptr;
         other.size_ = other.capacity_ = 0;
     }
@@ -52,10 +57,8 @@ class list {
     [[nodiscard]] T const* end() const { return first_ + size_; }
 
   private:
-    static constexpr std::size_t least = 1 + 255 / sizeof(T);
-
     TRIQUETA_COLD bool grow(std::size_t most) {
-        auto const more = std::max({most, 2 * capacity_, least});
+        auto const more = std::max({most, 2 * capacity_, least_});
         auto* const taken = static_cast<T*>(memory_.take(more * sizeof(T), alignof(T)));
         if (taken == nullptr) return false;
         for (std::size_t i = 0; i < size_; ++i) std::construct_at(taken + i, first_[i]);
@@ -66,6 +69,7 @@ class list {
     }
 
     memory memory_;
+    std::size_t least_ = 1;
     T* first_ = nullptr;
     std::size_t size_ = 0;
     std::size_t capacity_ = 0;
@@ -78,10 +82,11 @@ struct in_memory {
     using list = tq::list<T>;
     template <class T>
     [[nodiscard]] list<T> make() const {
-        return list<T>{from};
+        return list<T>{from, bytes};
     }
 
     memory from;
+    std::size_t bytes = 0;  // that each list begins with, at least
 };
 
 }  // namespace tq

@@ -162,7 +162,7 @@ def body(game, kind, data):
     code = 2166136261
     for byte in game.name:
         code = (code ^ byte) * 16777619 % 2**32
-    assert data[:8] == b"Tq" + kind + b"\1" + code.to_bytes(4, "little"), "the header"
+    assert data[:8] == b"Tq" + kind + b"\2" + code.to_bytes(4, "little"), "the header"
     return code, Bits(data[8:])
 
 

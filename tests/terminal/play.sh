@@ -52,24 +52,24 @@ typed 'draw 1\ndraw 1\nlay 1\nlay 1\n' --variant base_game_duel
 says '(rule D4)'
 
 # Triangles: hands are told to their players alone, and moves go by cards.
-typed 'h2g\nC3P\nstop\nv1p\nh2p\n' --variant mayhem --players 3
-says 'Your hand (3): H2g | V1p | C3p.'
-says 'You start a triangle with H2g.'
-says 'You draw V1g and V2p.'
+typed 'h1p\nC1G\nstop\nv2p\nv1p\nh2p\n' --variant mayhem --players 3
+says 'Your hand (3): H1p | V2p | C1g.'
+says 'You start a triangle with H1p.'
+says 'You draw V2p and V1p.'
 says '(rule M3)'
 says '(rule M2)'
-typed 'take\nend\nmake c3r c1p c2p\nsave c2\nend\nsteal\n' --variant race --players 3
+typed 'take\nend\nmake c3p c1p c2r\nsave c2\nend\nsteal\n' --variant race --players 3
 says '(rule R6)'
 says '(rule R2)'
-says 'You complete C1p C2p C3r.'
-says 'You save C2p (discarding C1p and C3r).'
+says 'You complete C1p C2r C3p.'
+says 'You save C2r (discarding C1p and C3p).'
 says "Nothing goes with 'steal' now."
 
 # In German and French, with capitals, and with or without accents.
 typed 'ZIEHE 3\nlege 2\nziehe 1\nbehalte\nhilfe\nliste\ntisch\nnimm 5\nt\xc3\xa4nze\nschluss\n' --players 3 --language de
-says 'Du ziehst einen hellen Tierstein aus Spalte 3 und siehst ein Wildschwein.'
-says 'Du legst den Stein an Reihe 2: ein Wildschwein.'
-says 'Das weißt nur du – behalten: einen Hirsch.'
+says 'Du ziehst einen hellen Tierstein aus Spalte 3 und siehst einen Hasen.'
+says 'Du legst den Stein an Reihe 2: einen Hasen.'
+says 'Das weißt nur du – behalten: einen Hasen.'
 says '(Regel B3)'
 says '„tänze“ bedeutet hier nichts.'
 says 'Bis bald.'
@@ -78,12 +78,12 @@ says 'Tu poses la pièce dans la rangée 2 : '
 says '(règle D3)'
 says 'Tu gardes la pièce face cachée.'
 says 'À bientôt.'
-typed 'w2g\nM3P\nstopp\n' --variant mayhem --players 3 --language de
-says 'Deine Hand (3): W2g | S1p | M3p.'
-says 'Du beginnst ein Dreieck mit W2g.'
-typed 'forme c3r c1o c2o\ngarde c2\ntermine\nD\xc3\x89FAUSSE h2o\ndefausse h2o\n' --variant race --players 3 --language fr
-says 'Tu formes C1o C2o C3r.'
-says 'Tu gardes C2o (à la défausse : C1o et C3r).'
+typed 'w1p\nM1G\nstopp\n' --variant mayhem --players 3 --language de
+says 'Deine Hand (3): W1p | S2p | M1g.'
+says 'Du beginnst ein Dreieck mit W1p.'
+typed 'forme c3o c1o c2r\ngarde c2\ntermine\nD\xc3\x89FAUSSE h2o\ndefausse h2o\n' --variant race --players 3 --language fr
+says 'Tu formes C1o C2r C3o.'
+says 'Tu gardes C2r (à la défausse : C1o et C3o).'
 for language in 'de 1 Das Spiel ist zu Ende' 'fr 2 La partie est terminée'; do
     read -r code seat over <<< "$language"
     for game in hidden_wolves hidden_wolves_duel 'mayhem --fast' 'race --turns 30'; do

@@ -193,7 +193,7 @@ TEST(Record, what_was_undone_is_not_in_it) {
 TEST(Record, T3_what_is_dealt_stands_in_lines_of_its_own) {
     match<mayhem> const m{seed_from(7), {.players = 3}};
     auto const text = record_of(m, seat{1});
-    EXPECT_NE(text.find("\n\ndeal: (?); (v3p); (?); (?); (v3p); (?); (?); (c1r)\ndeal: (?)\n"), std::string::npos)
+    EXPECT_NE(text.find("\n\ndeal: (?); (v1g); (?); (?); (h2g); (?); (?); (c2r)\ndeal: (?)\n"), std::string::npos)
         << text;
 }
 
@@ -411,7 +411,7 @@ TEST(Record, of_another_game_format_or_version_is_refused) {
     EXPECT_EQ(why(whole, read_record<hidden_wolves<2>>(whole)), (refused_at{refusal::wrong_game, 2, 2}));
     EXPECT_EQ(why(whole, read_record<race>(whole)), (refused_at{refusal::wrong_game, 2, 2}));
     auto later = whole;
-    later.replace(later.find("\"1\""), 3, "\"2\"");
+    later.replace(later.find("\"2\""), 3, "\"3\"");
     EXPECT_EQ(why(later, read_record<G>(later)), (refused_at{refusal::wrong_version, 1, 2}));
     EXPECT_EQ(why(later, read_seen_record<G>(later)), (refused_at{refusal::wrong_version, 1, 2}));
     for (std::string const text : {"", "\n", "1. e4 e5", "{\"game\": 1}", "[Event \"?\"]\n\n1. e4"}) {
