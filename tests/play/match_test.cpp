@@ -8,6 +8,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cstddef>
 #include <optional>
 #include <stdexcept>
 #include <vector>
@@ -245,6 +246,66 @@ TEST(Match, at_its_beginning_there_is_nothing_to_undo_or_redo) {
     EXPECT_EQ(m.undo(), refusal::nothing_to_undo);
     EXPECT_EQ(m.undo(undo_looks::yes), refusal::nothing_to_undo);
     EXPECT_EQ(m.redo(), refusal::nothing_to_redo);
+}
+
+/// A history that throws for a place beyond its end, so that a mistake there is a failure and not a hang.
+template <class G>
+struct checked_history : std::vector<noted<G>> {
+    [[nodiscard]] noted<G> const& operator[](std::size_t place) const { return this->at(place); }
+};
+
+/// The opening deal is no action: undo ends at it, and redo begins there.
+template <class G>
+void undoes_to_the_opening_deal_and_no_further() {
+    match<G, checked_history<G>> m{seed_from(7), {.players = 3}};
+    auto const dealt = m.state();
+    auto const moment = m.moment();
+    auto const is_as_dealt = [&] { return m.state() == dealt && m.moment() == moment; };
+    ASSERT_GT(moment, 0U) << "cards were dealt";
+    for (auto const looks : {undo_looks::no, undo_looks::yes}) EXPECT_EQ(m.undo(looks), refusal::nothing_to_undo);
+    EXPECT_EQ(m.redo(), refusal::nothing_to_redo);
+    EXPECT_TRUE(is_as_dealt());
+
+    std::vector<state<G>> positions{m.state()};
+    for (int i = 0; i < 6; ++i) {
+        play(m, m.state().legal()[0]);
+        positions.push_back(m.state());
+    }
+    auto const last_moment = m.moment();
+    for (auto i = positions.size() - 1; i-- > 0;) {
+        ASSERT_FALSE(m.undo(undo_looks::yes));
+        EXPECT_EQ(m.state(), positions[i]);
+    }
+    EXPECT_TRUE(is_as_dealt());
+    for (auto const looks : {undo_looks::no, undo_looks::yes}) EXPECT_EQ(m.undo(looks), refusal::nothing_to_undo);
+    EXPECT_TRUE(is_as_dealt());
+
+    for (auto i = std::size_t{1}; i < positions.size(); ++i) {
+        ASSERT_FALSE(m.redo());
+        EXPECT_EQ(m.state(), positions[i]);
+    }
+    EXPECT_EQ(m.redo(), refusal::nothing_to_redo);
+    EXPECT_EQ(m.moment(), last_moment);
+}
+
+TEST(Match, M1_undo_leaves_the_opening_deal_of_triangle_mayhem) {
+    undoes_to_the_opening_deal_and_no_further<mayhem>();
+}
+
+TEST(Match, R1_undo_leaves_the_opening_deal_of_the_21_15_9_card_game) {
+    undoes_to_the_opening_deal_and_no_further<race>();
+}
+
+TEST(Match, R1_an_opening_deal_that_is_revealed_card_by_card_is_not_undone_either) {
+    match<race, checked_history<race>> m{setup<race>{.players = 2}};
+    for (int i = 0; i < 42; ++i) {
+        ASSERT_TRUE(m.turn().is_chance());
+        ASSERT_FALSE(m.reveal(m.state().to_draw().nth(i % 3)));
+        EXPECT_EQ(m.undo(undo_looks::yes), refusal::nothing_to_undo);
+        EXPECT_EQ(m.redo(), refusal::nothing_to_redo);
+        EXPECT_EQ(m.moment(), static_cast<std::size_t>(i + 1));
+    }
+    EXPECT_EQ(m.to_move(), seat{0});
 }
 
 TEST(Match, several_actions_are_undone_and_done_again_one_by_one) {
