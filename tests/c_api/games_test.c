@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { no_such_number = 1, undo_would_forget = 15 }; /* refusals */
+enum { no_such_number = 1, chance_not_asked = 9, undo_would_forget = 15 }; /* refusals */
 enum { most_viewers = TQ_MOST_PLAYERS + 1, most_moments = 4096 };
 
 static uint64_t round_of_games = 0;
@@ -131,6 +131,14 @@ static void check_chance(tq_game* game, const tq_bounds* bounds) {
         }
     }
     CHECK(next == count && hash_of(game) == before);
+    if (turn_of(game) == TQ_CHANCE) return;
+
+    /* Refused, a draw leaves the dice where they are, and gives no outcome. */
+    tq_dice dice = {{12345, 67890}}, untouched = dice;
+    int32_t drawn = 99;
+    CHECK(tq_game_draw(game, &dice, &drawn, &refusal) == TQ_REFUSED && refusal == chance_not_asked && drawn == 0);
+    CHECK(tq_game_draw(game, &dice, NULL, NULL) == TQ_REFUSED);
+    CHECK(memcmp(&dice, &untouched, sizeof dice) == 0 && hash_of(game) == before);
 }
 
 /* ------------------------------------------------------------------------------------------------ views */
@@ -380,7 +388,6 @@ static void play_whole(const tq_options* options, tq_game* game) {
             CHECK(tq_game_play(game, turn, action, &refusal) == TQ_OK && refusal == 0);
         }
     }
-    CHECK(tq_game_draw(game, &chance, NULL, NULL) == TQ_REFUSED);
     check_points(game, options);
     check_kept(game, 1);
     check_events(game, options);

@@ -154,6 +154,22 @@ TEST(Match, keeps_two_bytes_of_whatever_happens) {
     static_assert(!card.is_action() && card.outcome() == outcome<race>(rules_of<race>::outcomes - 1));
 }
 
+TEST(Match, has_room_for_as_much_as_was_reserved) {
+    match<G> m{seed_from(7)};
+    m.reserve(30);
+    auto const* const where = m.history().data();
+    while (m.moment() + 2 <= 30) play(m, m.state().legal()[0]);
+    EXPECT_EQ(m.history().data(), where) << "no more memory was taken";
+    EXPECT_GE(m.moment(), 29U);
+
+    struct full_history : std::vector<noted<G>> {
+        static bool reserve(std::size_t most) { return most < 5; }
+    };
+    match<G, full_history> full{seed_from(7)};
+    EXPECT_TRUE(full.reserve(4)) << "as its history tells";
+    EXPECT_FALSE(full.reserve(5));
+}
+
 TEST(Match, B17_is_over_when_the_game_is) {
     match<G> m{seed_from(7)};
     for (int t = 1; t <= 4; ++t) {
