@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { no_such_number = 1, chance_not_asked = 9, undo_would_forget = 15 }; /* refusals */
+enum { no_such_number = 1, chance_not_asked = 9, not_to_be_drawn = 10, undo_would_forget = 15 }; /* refusals */
 enum { most_viewers = TQ_MOST_PLAYERS + 1, most_moments = 4096 };
 
 static uint64_t round_of_games = 0;
@@ -120,6 +120,7 @@ static void check_chance(tq_game* game, const tq_bounds* bounds) {
     uint32_t weight[64];
     size_t count = 0, next = 0;
     const uint64_t before = hash_of(game);
+    const int32_t why = turn_of(game) == TQ_CHANCE ? not_to_be_drawn : chance_not_asked;
     CHECK(tq_game_chance(game, outcome, weight, 64, &count) == TQ_OK);
     CHECK((count > 0) == (turn_of(game) == TQ_CHANCE));
     for (int32_t i = -1; i <= bounds->outcomes; ++i) {
@@ -127,7 +128,7 @@ static void check_chance(tq_game* game, const tq_bounds* bounds) {
             CHECK(weight[next] > 0);
             ++next;
         } else {
-            CHECK(tq_game_reveal(game, i, &refusal) == TQ_REFUSED && refusal != 0);
+            CHECK(tq_game_reveal(game, i, &refusal) == TQ_REFUSED && refusal == why);
         }
     }
     CHECK(next == count && hash_of(game) == before);
@@ -590,6 +591,9 @@ static void undo_and_redo(const tq_options* options) {
             CHECK(tq_game_undo(game, 1, &refusal) == TQ_OK);
         }
         CHECK(hash_of(game) == hash[i - 1] && moment_of(game) == moment[i - 1]);
+        /* What was undone hasn't happened. */
+        CHECK(tq_game_events(game, TQ_SPECTATOR, moment[i - 1], NULL, 0, NULL) == TQ_TOO_SMALL);
+        CHECK(tq_game_events(game, TQ_SPECTATOR, moment[i], NULL, 0, NULL) == TQ_OUT_OF_RANGE);
     }
     /* With 27 players, all cards are dealt and nobody looks at any. */
     CHECK(refused < actions && (refused > 0 || options->players == TQ_MOST_PLAYERS));
