@@ -304,9 +304,7 @@ void undoes_to_the_opening_deal_and_no_further() {
     EXPECT_EQ(m.moment(), last_moment);
 }
 
-TEST(Match, M1_undo_leaves_the_opening_deal_of_triangle_mayhem) {
-    undoes_to_the_opening_deal_and_no_further<mayhem>();
-}
+TEST(Match, M1_undo_leaves_the_opening_deal_of_triangle_mayhem) { undoes_to_the_opening_deal_and_no_further<mayhem>(); }
 
 TEST(Match, R1_undo_leaves_the_opening_deal_of_the_21_15_9_card_game) {
     undoes_to_the_opening_deal_and_no_further<race>();
