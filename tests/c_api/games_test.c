@@ -449,6 +449,60 @@ static void by_steps(const tq_options* options) {
     tq_game_free(twin);
 }
 
+static int chance_asked_without_dice = 0;
+
+/* Dice answer as long as the game has them; then the caller plays chance again, until there are others. */
+static void with_dice_for_a_while(const tq_options* options) {
+    check_in("with dice for a while");
+    tq_dice choices = dice_of(options, 13), chance = dice_of(options, 14), other_chance = chance;
+    tq_game *game = open_game(options), *twin = open_game(options);
+    for (int actions = 0; actions < 60; ++actions) {
+        const int has_dice = actions / 20 != 1;
+        if (actions % 20 == 0) {
+            other_chance = chance = dice_of(options, 15 + (uint64_t)actions);
+            CHECK(tq_game_set_dice(game, has_dice ? &chance : NULL) == TQ_OK);
+        } else {
+            const int32_t action = any_action(twin, &choices);
+            REQUIRE(tq_game_play(game, turn_of(game), action, NULL) == TQ_OK);
+            REQUIRE(tq_game_play(twin, turn_of(twin), action, NULL) == TQ_OK);
+        }
+        CHECK(!has_dice || turn_of(game) != TQ_CHANCE);
+        chance_asked_without_dice += turn_of(game) == TQ_CHANCE;
+        answer_chance(game, &chance);
+        answer_chance(twin, &other_chance);
+        check_same_position(game, twin);
+        if (turn_of(twin) == TQ_OVER) break;
+    }
+    tq_game_free(game);
+    tq_game_free(twin);
+}
+
+/* A game that goes on from a position has the options of that position, however it goes on. */
+static void options_of_a_position(const tq_options* options) {
+    check_in("options of a position");
+    static blob kept;
+    tq_dice choices = dice_of(options, 16);
+    tq_game* const game = game_by_seed(options, 16);
+    int others = 0;
+    for (int i = 0; i < 4; ++i) {
+        tq_options wanted = *options;
+        tq_game* other = NULL;
+        play_on(game, &choices, 3);
+        if (turn_of(game) == TQ_OVER) break;
+        wanted.first = turn_of(game);
+        GATHER(&kept, uint8_t, tq_game_snapshot(game, out, capacity, &count));
+        REQUIRE(tq_game_from_snapshot(BYTES_OF(kept), NULL, &other, NULL) == TQ_OK);
+        for (int actions = 0; actions < 6; ++actions) {
+            check_options(other, &wanted);
+            play_on(other, &choices, 1);
+            others += turn_of(other) != wanted.first;
+        }
+        tq_game_free(other);
+    }
+    CHECK(others > 0);
+    tq_game_free(game);
+}
+
 /* The same seed and number are the same game, another number is another. */
 static void seeds_and_numbers(const tq_options* options) {
     check_in("seeds and numbers");
@@ -1090,6 +1144,9 @@ int main(int count, char** arguments) {
         each_game(by_seed);
         each_game(by_dice);
         each_game(by_steps);
+        each_game(with_dice_for_a_while);
+        CHECK(chance_asked_without_dice > 0);
+        each_game(options_of_a_position);
         each_game(seeds_and_numbers);
         each_game(by_hand);
         CHECK(piles_made_anew > 0 || most_players < TQ_MOST_PLAYERS);
