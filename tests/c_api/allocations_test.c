@@ -350,10 +350,13 @@ int main(int count, char** arguments) {
     REQUIRE(count == 2);
     check_table(arguments[1]);
     for (int i = 0; i < 4; ++i) {
-        const tq_options options = options_of(variants[i]);
+        tq_options options = options_of(variants[i]);
         fail_all(&options);
         fail_throughout(&options);
         copy_again(&options);
+        /* With the most players, the most cards are dealt. */
+        options.players = bounds_of(&options).most_players;
+        fail_all(&options);
     }
     blob* const blobs[] = {&scene.game_bytes, &scene.view_bytes, &scene.game_words,
                            &scene.view_words, &scene.record,     &scene.seen_record};

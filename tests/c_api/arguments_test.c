@@ -1004,11 +1004,52 @@ static void try_freeing(void) {
     CHECK(look_at_handles(1) == before && tq_version() > 0);
 }
 
+static int given_back = 0;
+
+static void* take_memory(void* context, size_t size, size_t alignment) {
+    (void)context;
+    (void)alignment;
+    return malloc(size);
+}
+static void keep_memory(void* context, void* memory, size_t size, size_t alignment) {
+    void** const kept = context;
+    (void)size;
+    (void)alignment;
+    kept[given_back++] = memory;
+}
+
+/* Of memory that its owner keeps, the library sees that what was there is freed: it is given back once. */
+static void try_freeing_twice(void) {
+    check_in("free, twice");
+    void* kept[16];
+    const tq_allocator keeping = {sizeof keeping, 0, kept, take_memory, keep_memory};
+    tq_game* game = NULL;
+    tq_view* view = NULL;
+    tq_batch* batch = NULL;
+    int32_t turn = 0;
+    given_back = 0;
+    REQUIRE(tq_game_new(&scene.options, seed, 0, &keeping, &game) == TQ_OK && tq_view_new(game, 0, &view) == TQ_OK);
+    REQUIRE(tq_batch_new(&scene.options, 0, 2, &keeping, &batch) == TQ_OK);
+    tq_view_free(view);
+    tq_batch_free(batch);
+    tq_game_free(game);
+    const int once = given_back;
+    CHECK(once >= 5);
+    tq_view_free(view);
+    tq_batch_free(batch);
+    tq_game_free(game);
+    CHECK(given_back == once);
+    CHECK(tq_game_turn(game, &turn) == TQ_WRONG_HANDLE && tq_view_turn(view, &turn) == TQ_WRONG_HANDLE);
+    CHECK(tq_batch_observe(batch, &turn, NULL, NULL) == TQ_WRONG_HANDLE);
+    for (int i = 0; i < once; ++i) free(kept[i]);
+}
+
 static void try_all(const char* variant) {
     const tq_options options = options_of(variant);
     set_scene(&options);
     for (int i = 0; i < functions_there; ++i) try_function(&functions[i]);
     try_freeing();
+    try_freeing_twice();
     clear_scene();
 }
 

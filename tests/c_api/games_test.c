@@ -204,10 +204,34 @@ static void watch_no_more(watchers* all) {
     for (int32_t i = 0; i <= all->players; ++i) tq_view_free(all->view[i]);
 }
 
+/* As JSON, events are an array; with one more before them, that one stands before a comma. */
+static void check_events_json(const tq_game* game, const tq_options* options) {
+    static blob events, json, rest;
+    const uint64_t moment = moment_of(game);
+    for (uint64_t back = 0; back <= 3 && back <= moment; ++back) {
+        GATHER(&events, uint8_t, tq_game_events(game, TQ_SPECTATOR, moment - back, out, capacity, &count));
+        GATHER(&json, char, tq_events_json(options, BYTES_OF(events), out, capacity, &count, NULL));
+        REQUIRE(json.size >= 2 && json.bytes[0] == '[' && json.bytes[json.size - 1] == ']');
+        if (back == 0) {
+            CHECK(json.size == 2);
+        } else {
+            const size_t behind = rest.size - 1; /* all but its bracket */
+            REQUIRE(json.size > behind + 2);
+            CHECK(json.bytes[1] == '{');
+            CHECK(memcmp(json.bytes + json.size - behind, rest.bytes + 1, behind) == 0);
+            const char before = (char)json.bytes[json.size - behind - 1];
+            CHECK(before == (back == 1 ? '}' : ','));
+        }
+        memcpy(blob_make_room(&rest, json.size), json.bytes, json.size);
+        rest.size = json.size;
+    }
+}
+
 /* Events can be told in words and, but for what isn't for people at a table, read from them. */
 static void check_events(const tq_game* game, const tq_options* options) {
     static blob events, line;
     int32_t refusal = 0;
+    check_events_json(game, options);
     for (int32_t viewer = TQ_SPECTATOR; viewer < 1; viewer += 3) {
         tq_view* view = NULL;
         GATHER(&events, uint8_t, tq_game_events(game, viewer, 0, out, capacity, &count));
