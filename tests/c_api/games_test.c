@@ -258,6 +258,31 @@ static void check_events(const tq_game* game, const tq_options* options) {
 
 /* ------------------------------------------------------------------------------------------------ results */
 
+/* A seat's points for a part of this name. */
+static int32_t part_named(const tq_game* game, const tq_options* options, int32_t seat, const char* wanted) {
+    static blob parts, name;
+    GATHER(&parts, int32_t, tq_game_parts(game, seat, out, capacity, &count));
+    for (size_t i = 0; i < COUNT_OF(parts, int32_t); ++i) {
+        GATHER(&name, char, tq_part_name(options, (int32_t)i, out, capacity, &count));
+        if (name.size == strlen(wanted) && memcmp(name.bytes, wanted, name.size) == 0)
+            return ELEMENT(parts, int32_t, i);
+    }
+    REQUIRE(!"there is such a part");
+    return 0;
+}
+
+static int odd_numbers_of_unpure_triangles = 0;
+
+/* Of Triangle Mayhem: a pure triangle scores 6, another one 3. */
+static void check_mayhem_parts(const tq_game* game, const tq_options* options) {
+    if (options->variant != options_of("mayhem").variant) return;
+    for (int32_t seat = 0; seat < options->players; ++seat) {
+        const int32_t unpure = part_named(game, options, seat, "unpure triangles");
+        CHECK(part_named(game, options, seat, "pure triangles") % 6 == 0 && unpure % 3 == 0);
+        odd_numbers_of_unpure_triangles += unpure % 6 != 0;
+    }
+}
+
 static void check_points(const tq_game* game, const tq_options* options) {
     static blob points, seen, winners, json;
     const tq_bounds bounds = bounds_of(options);
@@ -268,6 +293,7 @@ static void check_points(const tq_game* game, const tq_options* options) {
     GATHER(&seen, int32_t, tq_view_points(view, out, capacity, &count));
     CHECK(blob_equal(&points, &seen));
 
+    check_mayhem_parts(game, options);
     for (int32_t seat = 0; seat < options->players; ++seat) {
         static blob parts;
         int32_t sum = 0;
@@ -761,6 +787,7 @@ static void completions(const tq_options* options) {
             uint64_t actions = 0;
             CHECK(tq_view_complete(view, &choices, whole) == TQ_OK);
             CHECK(moment_of(whole) == 0 && tq_game_undo(whole, 1, NULL) == TQ_REFUSED);
+            CHECK(turn_of(whole) == turn_of(game));
             again = view_of(whole, viewer == 2 ? TQ_SPECTATOR : viewer);
             check_same_view(view, again, 1);
             if (viewer == 0) check_kept(whole, 0);
@@ -825,6 +852,11 @@ static void words(const tq_options* options) {
             GATHER(&text, char, tq_outcome_text(options->variant, i, language, out, capacity, &count));
             CHECK(tq_outcome_parse(options->variant, TEXT_OF(text), language, &number, NULL) == TQ_OK && number == i);
         }
+        /* Wolves are drawn in Hidden Wolves alone, jokers in the 21/15/9-card game. */
+        const tq_options with_all = options_of(is_triqueta(options) ? "hidden_wolves" : "race");
+        if (bounds.outcomes == bounds_of(&with_all).outcomes) continue;
+        GATHER(&text, char, tq_outcome_text(with_all.variant, bounds.outcomes, language, out, capacity, &count));
+        CHECK(tq_outcome_parse(options->variant, TEXT_OF(text), language, &number, NULL) == TQ_REFUSED && number == 0);
     }
 }
 
@@ -881,7 +913,8 @@ static const char puzzle[] =
     "player 0\nown_kept: rabbit owl\nown_drawn: -\nown_boxed: -\nown_decision: 0\n\n"
     "player 1\nown_kept: -\nown_drawn: -\nown_boxed: -\nown_decision: 0\n";
 
-/* Copies the puzzle with some of its lines changed: a change is a line "name: ..." in place of the one of that name. */
+/* Copies the puzzle with some of its lines changed: a change is a line "name: ..." or "[Name ..." in place
+ * of the one of that name. */
 static void change_puzzle(const char* const* changes, blob* into) {
     char* to = blob_make_room(into, 2 * sizeof puzzle);
     for (const char* line = puzzle; *line != '\0';) {
@@ -889,7 +922,7 @@ static void change_puzzle(const char* const* changes, blob* into) {
         const char* from = line;
         size_t length = (size_t)(end - line);
         for (const char* const* change = changes; *change != NULL; ++change) {
-            const size_t name = strcspn(*change, ":") + 1;
+            const size_t name = strcspn(*change, ": ") + 1;
             if (strncmp(line, *change, name) != 0) continue;
             from = *change;
             length = strlen(from);
@@ -939,9 +972,22 @@ static void set_up_by_hand(void) {
     CHECK(why.count == 1 && why.line == 14 && why.column == 10);
     CHECK(why.where < text.size && memcmp(text.bytes + why.where, "many", 4) == 0);
 
+    /* Nor can one of another game, or for more players than its game can have. */
+    static const char *of_chess[] = {"[Game \"chess\"]", NULL}, *for_nine[] = {"[Players \"9\"]", NULL};
+    enum { no_such_variant = 7, wrong_game = 22 };
+    change_puzzle(of_chess, &text);
+    CHECK(tq_game_from_text(TEXT_OF(text), TQ_ENGLISH, NULL, &game, &why) == TQ_REFUSED && game == NULL);
+    CHECK(why.count == 1 && why.refusal[0] == wrong_game);
+    change_puzzle(for_nine, &text);
+    CHECK(tq_game_from_text(TEXT_OF(text), TQ_ENGLISH, NULL, &game, &why) == TQ_REFUSED && game == NULL);
+    CHECK(why.count == 1 && why.refusal[0] == no_such_variant);
+
     /* What was set up can be played: with the third rabbit the game is won. */
     change_puzzle(nothing, &text);
     REQUIRE(tq_game_from_text(TEXT_OF(text), TQ_ENGLISH, NULL, &game, NULL) == TQ_OK);
+    const tq_options of_puzzle = options_of("base_game");
+    CHECK(part_named(game, &of_puzzle, 0, "tiles") == 0 && part_named(game, &of_puzzle, 1, "tiles") == 3);
+    CHECK(part_named(game, &of_puzzle, 0, "rock") == 1 && part_named(game, &of_puzzle, 1, "rock") == 0);
     int32_t action = 0, points[2], winners[2];
     size_t count = 0;
     REQUIRE(tq_action_parse(options_of("base_game").variant, WORDS("add first"), TQ_ENGLISH, &action, NULL) == TQ_OK);
@@ -1009,6 +1055,7 @@ static void check_place(const tq_batch* batch, size_t place, const single* s, co
     tq_game* const copy = open_game(&(tq_options){sizeof(tq_options), 0, 2, 0, 0, 0});
     CHECK(tq_batch_game(batch, place, copy) == TQ_OK);
     check_same_position(copy, s->game);
+    CHECK(turn_of(copy) == turn_of(s->game));
     tq_game_free(copy);
 }
 
@@ -1179,6 +1226,7 @@ int main(int count, char** arguments) {
         each_game(completions);
         each_game(batches);
         each_game(simulations);
+        CHECK(odd_numbers_of_unpure_triangles > 0);
     }
     return check_result();
 }
