@@ -14,6 +14,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
@@ -497,6 +498,29 @@ TEST(Record, K1_that_is_cut_down_is_refused_where_its_viewer_can_not_have_seen_i
     auto other = record_of(short_game(), seat{0});
     other.replace(other.find("2 4"), 3, "4 2");
     EXPECT_EQ(support::refused(other, read_seen_record<G>(other)), (refused_at{refusal::wrong_result, 6, 2}));
+}
+
+TEST(Record, K1_that_is_cut_down_gives_the_events_that_fit_its_view_and_no_other) {
+    auto const given = [](std::string const& text) {
+        std::vector<event<G>> events;
+        static_cast<void>(read_seen_record<G>(text, [&events](event<G> const& e) { events.push_back(e); }));
+        return events;
+    };
+    auto const whole = record_of(short_game(), seat{1});
+    auto const all = read_seen_record<G>(whole)->events;
+    EXPECT_EQ(given(whole), all);
+    auto text = whole;
+    text.replace(text.rfind("take 0"), 6, "take 1");  // that row is gone
+    auto const before = given(text);
+    ASSERT_LT(before.size(), all.size());
+    EXPECT_TRUE(std::equal(before.begin(), before.end(), all.begin()));
+    EXPECT_EQ(all[before.size()], took(row{0}));
+}
+
+TEST(Record, is_too_much_where_no_match_can_begin) {
+    auto const read = replay_record<G>(record_of(short_game()), [](setup<G> const&) -> match<G>* { return nullptr; });
+    EXPECT_EQ(read.why(), refusal::too_much);
+    EXPECT_EQ(read.where(), 0U);
 }
 
 TEST(Record, that_is_longer_than_any_is_refused_unread) {
