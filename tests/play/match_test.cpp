@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <stdexcept>
 #include <vector>
@@ -119,6 +120,19 @@ TEST(Match, lets_dice_answer_for_chance) {
     play(m, keep());
     play(m, draw(column{2}));
     EXPECT_TRUE(m.turn().is_chance());
+}
+
+TEST(Match, lets_its_deal_answer_before_dice) {
+    match<G> m{seed_from(7)};
+    match<G> with_dice{seed_from(7)};
+    for (std::uint64_t number = 0; number < 5; ++number) {
+        with_dice.draw_by(dice{3, number});
+        for (auto* const each : {&m, &with_dice}) {
+            play(*each, draw(column{static_cast<int>(number)}));
+            play(*each, lay(row{static_cast<int>(number % 2)}));
+        }
+        EXPECT_EQ(with_dice.state(), m.state());
+    }
 }
 
 TEST(Match, lets_dice_that_came_since_answer_to_what_is_done_again) {
@@ -390,6 +404,18 @@ TEST(Match, without_a_deal_another_answer_forgets_what_was_undone) {
     EXPECT_FALSE(m.reveal(bear));
     EXPECT_THAT(m.events(seat{0}), ElementsAre(drew(column{0}), looked(bear)));
     EXPECT_EQ(m.redo(), refusal::nothing_to_redo);
+}
+
+TEST(Match, without_a_deal_a_refused_answer_forgets_nothing) {
+    match<G> m{setup<G>{}};
+    play(m, draw(column{0}));
+    EXPECT_FALSE(m.reveal(owl));
+    play(m, keep());
+    auto const after = m.state();
+    EXPECT_FALSE(m.undo());
+    EXPECT_EQ(m.reveal(bear), refusal::chance_not_asked);
+    EXPECT_FALSE(m.redo());
+    EXPECT_EQ(m.state(), after);
 }
 
 TEST(Match, B4_a_deal_by_hand_is_played_as_it_lies) {
