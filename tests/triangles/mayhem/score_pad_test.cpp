@@ -143,6 +143,7 @@ void check_pad_of(std::array<int, 3> const& kinds, std::vector<card> const& midd
 
 TEST(ScorePad, M9_M10_every_three_of_any_cards_in_any_order_scores_what_it_is) {
     std::vector<card> middle;
+    middle.reserve(piece_kinds);
     for (int kind = 0; kind < piece_kinds; ++kind) middle.push_back(card(kind));
     for (int a = 0; a < card_kinds; ++a)
         for (int b = 0; b <= card_kinds; ++b)  // the last one is no card
