@@ -428,8 +428,9 @@ TQ_API tq_status tq_game_new_open(const tq_options* options, const tq_allocator*
 /** A new game that is a copy of another. `allocator` may be NULL. TQ_NO_MEMORY. */
 TQ_API tq_status tq_game_clone(const tq_game* from, const tq_allocator* allocator, tq_game** game);
 
-/** Makes `to`, of whatever variant, a copy of `from`. It takes no memory once `to` has had a history as long.
- * TQ_NO_MEMORY. */
+/** Makes `to`, of whatever variant, a copy of `from`: its position, its chance with the future too, and its history, two
+ * bytes for each happening and a position for every 64 of them. It takes no memory once `to` has had a history as long
+ * in a game of the same variant. TQ_NO_MEMORY. */
 TQ_API tq_status tq_game_copy(tq_game* to, const tq_game* from);
 
 /** Frees a game; NULL is fine. A pointer that isn't a live game is left alone where that can be seen. */

@@ -29,10 +29,10 @@ tq_status of_text(std::string_view words, tq_reasons* why, F f) {
     for (std::int32_t variant = 0; variant < variants; ++variant) {
         if (variant_names[variant] != named->name) continue;
         int const place = find_place(variant, named->players);
-        if (place < 0) return refuse(refusal::no_such_variant, words, 0, why);
+        if (place < 0) return refuse(refusal::no_such_variant, words, named->where_players, why);
         return games::at(place, [&]<game G>() { return static_cast<tq_status>(f.template operator()<G>()); });
     }
-    return refuse(refusal::wrong_game, words, 0, why);
+    return refuse(refusal::wrong_game, words, named->where_name, why);
 }
 
 /// What every reading begins with.

@@ -300,6 +300,40 @@ static void fail_throughout(const tq_options* options) {
     CHECK(scene.books.live == 0 && scene.books.mistakes == 0);
 }
 
+/* A copy takes no memory where there was a history as long, whatever the game became in between. */
+static void copy_again(const tq_options* options) {
+    check_in("tq_game_copy, again");
+    static blob wanted, copied;
+    tq_dice choices;
+    tq_game *game = NULL, *shorter = NULL, *to = NULL;
+    tq_view* view = NULL;
+    scene.allocator = allocator_of(&scene.books);
+    REQUIRE(tq_dice_set(&choices, 5, 5) == TQ_OK);
+    REQUIRE(tq_game_new(options, seed, 0, NULL, &game) == TQ_OK);
+    play_on(game, &choices, 5);
+    REQUIRE(tq_game_clone(game, NULL, &shorter) == TQ_OK);
+    play_on(game, &choices, 40);
+    REQUIRE(tq_game_new_open(options, &scene.allocator, &to) == TQ_OK);
+    REQUIRE(tq_game_copy(to, game) == TQ_OK && tq_view_new(game, 0, &view) == TQ_OK);
+    const size_t asked = scene.books.asked;
+    scene.books.fails_at = asked + 1;
+    for (int i = 0; i < 3; ++i) {
+        const tq_game* const from = i == 1 ? game : shorter;
+        CHECK(tq_game_copy(to, from) == TQ_OK);
+        portray(from, &wanted);
+        portray(to, &copied);
+        CHECK(blob_equal(&wanted, &copied));
+        CHECK(tq_view_complete(view, &choices, to) == TQ_OK);
+    }
+    CHECK(scene.books.asked == asked);
+    scene.books.fails_at = 0;
+    tq_game_free(game);
+    tq_game_free(shorter);
+    tq_game_free(to);
+    tq_view_free(view);
+    CHECK(scene.books.live == 0 && scene.books.mistakes == 0);
+}
+
 /* Whatever the header says may lack memory, or takes an allocator, is in the table. */
 static void check_table(const char* header) {
     static char doing[100];
@@ -319,9 +353,13 @@ int main(int count, char** arguments) {
     REQUIRE(count == 2);
     check_table(arguments[1]);
     for (int i = 0; i < 4; ++i) {
-        const tq_options options = options_of(variants[i]);
+        tq_options options = options_of(variants[i]);
         fail_all(&options);
         fail_throughout(&options);
+        copy_again(&options);
+        /* With the most players, the most cards are dealt. */
+        options.players = bounds_of(&options).most_players;
+        fail_all(&options);
     }
     blob* const blobs[] = {&scene.game_bytes, &scene.view_bytes, &scene.game_words,
                            &scene.view_words, &scene.record,     &scene.seen_record};

@@ -140,7 +140,7 @@ enum { without_status_there = sizeof without_status / sizeof *without_status };
 
 /* ------------------------------------------------------------------------------------------------ a scene */
 
-enum { places = 3, most_options = 24 };
+enum { places = 3, most_options = 24, most_cards = 90, most_new_piles = 7 };
 
 /* Something right for every argument, of one variant. */
 static struct scene {
@@ -151,7 +151,8 @@ static struct scene {
     tq_batch* batch;
     int32_t mover, action, wrong_action, outcome, wrong_outcome;
     int32_t batch_action[6][places];
-    int32_t pieces[91], wrong_pieces[5][91];
+    int32_t pieces[most_cards + 1], wrong_pieces[5][most_cards + 1];
+    int32_t new_piles[most_cards + most_new_piles + 1], long_pile[2 * most_cards + 2], wrong_pile[most_cards + 2];
     size_t pieces_count;
     blob events, next_events, other_events, game_bytes, view_bytes, game_words, view_words, record, seen_record;
     blob action_words, outcome_words, event_words;
@@ -203,6 +204,14 @@ static void choose_pieces(void) {
     scene.wrong_pieces[2][3] = INT32_MIN;
     scene.wrong_pieces[3][3] = scene.bounds.outcomes;
     scene.wrong_pieces[4][3] = (scene.pieces[3] + 1) % scene.bounds.outcomes; /* one kind too often */
+
+    /* New piles behind them, each begun by a -1: empty ones, a long one, and one with a card that there isn't. */
+    int32_t* const all[] = {scene.new_piles, scene.long_pile, scene.wrong_pile};
+    for (int i = 0; i < 3; ++i) memcpy(all[i], scene.pieces, scene.pieces_count * sizeof(int32_t));
+    for (size_t i = 0; i <= most_new_piles; ++i) scene.new_piles[scene.pieces_count + i] = -1;
+    memset(scene.long_pile + scene.pieces_count + 1, 0, (most_cards + 1) * sizeof(int32_t));
+    scene.long_pile[scene.pieces_count] = scene.wrong_pile[scene.pieces_count] = -1;
+    scene.wrong_pile[scene.pieces_count + 1] = scene.bounds.outcomes;
 }
 
 static void write_things(void) {
@@ -573,6 +582,15 @@ static void add_pieces(trials* to) {
     add_input(to, "one too few", scene.pieces, scene.pieces_count - 1, TQ_WRONG_DEAL);
     add_input(to, "one too many", scene.pieces, scene.pieces_count + 1, TQ_WRONG_DEAL);
     for (int i = 0; i < 5; ++i) add_input(to, "a wrong one", scene.wrong_pieces[i], scene.pieces_count, TQ_WRONG_DEAL);
+    /* The discards become a new pile in the games of cards alone. */
+    const tq_status with_new_piles = is_triqueta(&scene.options) ? TQ_WRONG_DEAL : TQ_OK;
+    const size_t behind = scene.pieces_count + 1;
+    add_input(to, "a new pile", scene.new_piles, behind, with_new_piles);
+    add_input(to, "seven new piles", scene.new_piles, scene.pieces_count + most_new_piles, with_new_piles);
+    add_input(to, "eight", scene.new_piles, scene.pieces_count + most_new_piles + 1, TQ_WRONG_DEAL);
+    add_input(to, "a new pile of all cards", scene.long_pile, behind + most_cards, with_new_piles);
+    add_input(to, "one of more", scene.long_pile, behind + most_cards + 1, TQ_WRONG_DEAL);
+    add_input(to, "one with a wrong card", scene.wrong_pile, behind + 1, TQ_WRONG_DEAL);
 }
 
 /* The table: every value to try for a parameter of each kind. The first one is right. */
@@ -988,11 +1006,52 @@ static void try_freeing(void) {
     CHECK(look_at_handles(1) == before && tq_version() > 0);
 }
 
+static int given_back = 0;
+
+static void* take_memory(void* context, size_t size, size_t alignment) {
+    (void)context;
+    (void)alignment;
+    return malloc(size);
+}
+static void keep_memory(void* context, void* memory, size_t size, size_t alignment) {
+    void** const kept = context;
+    (void)size;
+    (void)alignment;
+    kept[given_back++] = memory;
+}
+
+/* Of memory that its owner keeps, the library sees that what was there is freed: it is given back once. */
+static void try_freeing_twice(void) {
+    check_in("free, twice");
+    void* kept[16];
+    const tq_allocator keeping = {sizeof keeping, 0, kept, take_memory, keep_memory};
+    tq_game* game = NULL;
+    tq_view* view = NULL;
+    tq_batch* batch = NULL;
+    int32_t turn = 0;
+    given_back = 0;
+    REQUIRE(tq_game_new(&scene.options, seed, 0, &keeping, &game) == TQ_OK && tq_view_new(game, 0, &view) == TQ_OK);
+    REQUIRE(tq_batch_new(&scene.options, 0, 2, &keeping, &batch) == TQ_OK);
+    tq_view_free(view);
+    tq_batch_free(batch);
+    tq_game_free(game);
+    const int once = given_back;
+    CHECK(once >= 5);
+    tq_view_free(view);
+    tq_batch_free(batch);
+    tq_game_free(game);
+    CHECK(given_back == once);
+    CHECK(tq_game_turn(game, &turn) == TQ_WRONG_HANDLE && tq_view_turn(view, &turn) == TQ_WRONG_HANDLE);
+    CHECK(tq_batch_observe(batch, &turn, NULL, NULL) == TQ_WRONG_HANDLE);
+    for (int i = 0; i < once; ++i) free(kept[i]);
+}
+
 static void try_all(const char* variant) {
     const tq_options options = options_of(variant);
     set_scene(&options);
     for (int i = 0; i < functions_there; ++i) try_function(&functions[i]);
     try_freeing();
+    try_freeing_twice();
     clear_scene();
 }
 

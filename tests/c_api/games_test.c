@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { no_such_number = 1, undo_would_forget = 15 }; /* refusals */
+enum { no_such_number = 1, chance_not_asked = 9, not_to_be_drawn = 10, undo_would_forget = 15 }; /* refusals */
 enum { most_viewers = TQ_MOST_PLAYERS + 1, most_moments = 4096 };
 
 static uint64_t round_of_games = 0;
@@ -120,6 +120,7 @@ static void check_chance(tq_game* game, const tq_bounds* bounds) {
     uint32_t weight[64];
     size_t count = 0, next = 0;
     const uint64_t before = hash_of(game);
+    const int32_t why = turn_of(game) == TQ_CHANCE ? not_to_be_drawn : chance_not_asked;
     CHECK(tq_game_chance(game, outcome, weight, 64, &count) == TQ_OK);
     CHECK((count > 0) == (turn_of(game) == TQ_CHANCE));
     for (int32_t i = -1; i <= bounds->outcomes; ++i) {
@@ -127,10 +128,18 @@ static void check_chance(tq_game* game, const tq_bounds* bounds) {
             CHECK(weight[next] > 0);
             ++next;
         } else {
-            CHECK(tq_game_reveal(game, i, &refusal) == TQ_REFUSED && refusal != 0);
+            CHECK(tq_game_reveal(game, i, &refusal) == TQ_REFUSED && refusal == why);
         }
     }
     CHECK(next == count && hash_of(game) == before);
+    if (turn_of(game) == TQ_CHANCE) return;
+
+    /* Refused, a draw leaves the dice where they are, and gives no outcome. */
+    tq_dice dice = {{12345, 67890}}, untouched = dice;
+    int32_t drawn = 99;
+    CHECK(tq_game_draw(game, &dice, &drawn, &refusal) == TQ_REFUSED && refusal == chance_not_asked && drawn == 0);
+    CHECK(tq_game_draw(game, &dice, NULL, NULL) == TQ_REFUSED);
+    CHECK(memcmp(&dice, &untouched, sizeof dice) == 0 && hash_of(game) == before);
 }
 
 /* ------------------------------------------------------------------------------------------------ views */
@@ -195,10 +204,34 @@ static void watch_no_more(watchers* all) {
     for (int32_t i = 0; i <= all->players; ++i) tq_view_free(all->view[i]);
 }
 
+/* As JSON, events are an array; with one more before them, that one stands before a comma. */
+static void check_events_json(const tq_game* game, const tq_options* options) {
+    static blob events, json, rest;
+    const uint64_t moment = moment_of(game);
+    for (uint64_t back = 0; back <= 3 && back <= moment; ++back) {
+        GATHER(&events, uint8_t, tq_game_events(game, TQ_SPECTATOR, moment - back, out, capacity, &count));
+        GATHER(&json, char, tq_events_json(options, BYTES_OF(events), out, capacity, &count, NULL));
+        REQUIRE(json.size >= 2 && json.bytes[0] == '[' && json.bytes[json.size - 1] == ']');
+        if (back == 0) {
+            CHECK(json.size == 2);
+        } else {
+            const size_t behind = rest.size - 1; /* all but its bracket */
+            REQUIRE(json.size > behind + 2);
+            CHECK(json.bytes[1] == '{');
+            CHECK(memcmp(json.bytes + json.size - behind, rest.bytes + 1, behind) == 0);
+            const char before = (char)json.bytes[json.size - behind - 1];
+            CHECK(before == (back == 1 ? '}' : ','));
+        }
+        memcpy(blob_make_room(&rest, json.size), json.bytes, json.size);
+        rest.size = json.size;
+    }
+}
+
 /* Events can be told in words and, but for what isn't for people at a table, read from them. */
 static void check_events(const tq_game* game, const tq_options* options) {
     static blob events, line;
     int32_t refusal = 0;
+    check_events_json(game, options);
     for (int32_t viewer = TQ_SPECTATOR; viewer < 1; viewer += 3) {
         tq_view* view = NULL;
         GATHER(&events, uint8_t, tq_game_events(game, viewer, 0, out, capacity, &count));
@@ -225,6 +258,31 @@ static void check_events(const tq_game* game, const tq_options* options) {
 
 /* ------------------------------------------------------------------------------------------------ results */
 
+/* A seat's points for a part of this name. */
+static int32_t part_named(const tq_game* game, const tq_options* options, int32_t seat, const char* wanted) {
+    static blob parts, name;
+    GATHER(&parts, int32_t, tq_game_parts(game, seat, out, capacity, &count));
+    for (size_t i = 0; i < COUNT_OF(parts, int32_t); ++i) {
+        GATHER(&name, char, tq_part_name(options, (int32_t)i, out, capacity, &count));
+        if (name.size == strlen(wanted) && memcmp(name.bytes, wanted, name.size) == 0)
+            return ELEMENT(parts, int32_t, i);
+    }
+    REQUIRE(!"there is such a part");
+    return 0;
+}
+
+static int odd_numbers_of_unpure_triangles = 0;
+
+/* Of Triangle Mayhem: a pure triangle scores 6, another one 3. */
+static void check_mayhem_parts(const tq_game* game, const tq_options* options) {
+    if (options->variant != options_of("mayhem").variant) return;
+    for (int32_t seat = 0; seat < options->players; ++seat) {
+        const int32_t unpure = part_named(game, options, seat, "unpure triangles");
+        CHECK(part_named(game, options, seat, "pure triangles") % 6 == 0 && unpure % 3 == 0);
+        odd_numbers_of_unpure_triangles += unpure % 6 != 0;
+    }
+}
+
 static void check_points(const tq_game* game, const tq_options* options) {
     static blob points, seen, winners, json;
     const tq_bounds bounds = bounds_of(options);
@@ -235,6 +293,7 @@ static void check_points(const tq_game* game, const tq_options* options) {
     GATHER(&seen, int32_t, tq_view_points(view, out, capacity, &count));
     CHECK(blob_equal(&points, &seen));
 
+    check_mayhem_parts(game, options);
     for (int32_t seat = 0; seat < options->players; ++seat) {
         static blob parts;
         int32_t sum = 0;
@@ -380,7 +439,6 @@ static void play_whole(const tq_options* options, tq_game* game) {
             CHECK(tq_game_play(game, turn, action, &refusal) == TQ_OK && refusal == 0);
         }
     }
-    CHECK(tq_game_draw(game, &chance, NULL, NULL) == TQ_REFUSED);
     check_points(game, options);
     check_kept(game, 1);
     check_events(game, options);
@@ -439,6 +497,60 @@ static void by_steps(const tq_options* options) {
     }
     tq_game_free(game);
     tq_game_free(twin);
+}
+
+static int chance_asked_without_dice = 0;
+
+/* Dice answer as long as the game has them; then the caller plays chance again, until there are others. */
+static void with_dice_for_a_while(const tq_options* options) {
+    check_in("with dice for a while");
+    tq_dice choices = dice_of(options, 13), chance = dice_of(options, 14), other_chance = chance;
+    tq_game *game = open_game(options), *twin = open_game(options);
+    for (int actions = 0; actions < 60; ++actions) {
+        const int has_dice = actions / 20 != 1;
+        if (actions % 20 == 0) {
+            other_chance = chance = dice_of(options, 15 + (uint64_t)actions);
+            CHECK(tq_game_set_dice(game, has_dice ? &chance : NULL) == TQ_OK);
+        } else {
+            const int32_t action = any_action(twin, &choices);
+            REQUIRE(tq_game_play(game, turn_of(game), action, NULL) == TQ_OK);
+            REQUIRE(tq_game_play(twin, turn_of(twin), action, NULL) == TQ_OK);
+        }
+        CHECK(!has_dice || turn_of(game) != TQ_CHANCE);
+        chance_asked_without_dice += turn_of(game) == TQ_CHANCE;
+        answer_chance(game, &chance);
+        answer_chance(twin, &other_chance);
+        check_same_position(game, twin);
+        if (turn_of(twin) == TQ_OVER) break;
+    }
+    tq_game_free(game);
+    tq_game_free(twin);
+}
+
+/* A game that goes on from a position has the options of that position, however it goes on. */
+static void options_of_a_position(const tq_options* options) {
+    check_in("options of a position");
+    static blob kept;
+    tq_dice choices = dice_of(options, 16);
+    tq_game* const game = game_by_seed(options, 16);
+    int others = 0;
+    for (int i = 0; i < 4; ++i) {
+        tq_options wanted = *options;
+        tq_game* other = NULL;
+        play_on(game, &choices, 3);
+        if (turn_of(game) == TQ_OVER) break;
+        wanted.first = turn_of(game);
+        GATHER(&kept, uint8_t, tq_game_snapshot(game, out, capacity, &count));
+        REQUIRE(tq_game_from_snapshot(BYTES_OF(kept), NULL, &other, NULL) == TQ_OK);
+        for (int actions = 0; actions < 6; ++actions) {
+            check_options(other, &wanted);
+            play_on(other, &choices, 1);
+            others += turn_of(other) != wanted.first;
+        }
+        tq_game_free(other);
+    }
+    CHECK(others > 0);
+    tq_game_free(game);
 }
 
 /* The same seed and number are the same game, another number is another. */
@@ -583,6 +695,9 @@ static void undo_and_redo(const tq_options* options) {
             CHECK(tq_game_undo(game, 1, &refusal) == TQ_OK);
         }
         CHECK(hash_of(game) == hash[i - 1] && moment_of(game) == moment[i - 1]);
+        /* What was undone hasn't happened. */
+        CHECK(tq_game_events(game, TQ_SPECTATOR, moment[i - 1], NULL, 0, NULL) == TQ_TOO_SMALL);
+        CHECK(tq_game_events(game, TQ_SPECTATOR, moment[i], NULL, 0, NULL) == TQ_OUT_OF_RANGE);
     }
     /* What nobody saw is undone freely; in mayhem nearly every action shows a card. */
     CHECK(refused > 0 && (refused < actions || options->players == TQ_MOST_PLAYERS));
@@ -672,6 +787,7 @@ static void completions(const tq_options* options) {
             uint64_t actions = 0;
             CHECK(tq_view_complete(view, &choices, whole) == TQ_OK);
             CHECK(moment_of(whole) == 0 && tq_game_undo(whole, 1, NULL) == TQ_REFUSED);
+            CHECK(turn_of(whole) == turn_of(game));
             again = view_of(whole, viewer == 2 ? TQ_SPECTATOR : viewer);
             check_same_view(view, again, 1);
             if (viewer == 0) check_kept(whole, 0);
@@ -736,6 +852,11 @@ static void words(const tq_options* options) {
             GATHER(&text, char, tq_outcome_text(options->variant, i, language, out, capacity, &count));
             CHECK(tq_outcome_parse(options->variant, TEXT_OF(text), language, &number, NULL) == TQ_OK && number == i);
         }
+        /* Wolves are drawn in Hidden Wolves alone, jokers in the 21/15/9-card game. */
+        const tq_options with_all = options_of(is_triqueta(options) ? "hidden_wolves" : "race");
+        if (bounds.outcomes == bounds_of(&with_all).outcomes) continue;
+        GATHER(&text, char, tq_outcome_text(with_all.variant, bounds.outcomes, language, out, capacity, &count));
+        CHECK(tq_outcome_parse(options->variant, TEXT_OF(text), language, &number, NULL) == TQ_REFUSED && number == 0);
     }
 }
 
@@ -792,7 +913,8 @@ static const char puzzle[] =
     "player 0\nown_kept: rabbit owl\nown_drawn: -\nown_boxed: -\nown_decision: 0\n\n"
     "player 1\nown_kept: -\nown_drawn: -\nown_boxed: -\nown_decision: 0\n";
 
-/* Copies the puzzle with some of its lines changed: a change is a line "name: ..." in place of the one of that name. */
+/* Copies the puzzle with some of its lines changed: a change is a line "name: ..." or "[Name ..." in place
+ * of the one of that name. */
 static void change_puzzle(const char* const* changes, blob* into) {
     char* to = blob_make_room(into, 2 * sizeof puzzle);
     for (const char* line = puzzle; *line != '\0';) {
@@ -800,7 +922,7 @@ static void change_puzzle(const char* const* changes, blob* into) {
         const char* from = line;
         size_t length = (size_t)(end - line);
         for (const char* const* change = changes; *change != NULL; ++change) {
-            const size_t name = strcspn(*change, ":") + 1;
+            const size_t name = strcspn(*change, ": ") + 1;
             if (strncmp(line, *change, name) != 0) continue;
             from = *change;
             length = strlen(from);
@@ -850,9 +972,22 @@ static void set_up_by_hand(void) {
     CHECK(why.count == 1 && why.line == 14 && why.column == 10);
     CHECK(why.where < text.size && memcmp(text.bytes + why.where, "many", 4) == 0);
 
+    /* Nor can one of another game, or for more players than its game can have. */
+    static const char *of_chess[] = {"[Game \"chess\"]", NULL}, *for_nine[] = {"[Players \"9\"]", NULL};
+    enum { no_such_variant = 7, wrong_game = 22 };
+    change_puzzle(of_chess, &text);
+    CHECK(tq_game_from_text(TEXT_OF(text), TQ_ENGLISH, NULL, &game, &why) == TQ_REFUSED && game == NULL);
+    CHECK(why.count == 1 && why.refusal[0] == wrong_game);
+    change_puzzle(for_nine, &text);
+    CHECK(tq_game_from_text(TEXT_OF(text), TQ_ENGLISH, NULL, &game, &why) == TQ_REFUSED && game == NULL);
+    CHECK(why.count == 1 && why.refusal[0] == no_such_variant);
+
     /* What was set up can be played: with the third rabbit the game is won. */
     change_puzzle(nothing, &text);
     REQUIRE(tq_game_from_text(TEXT_OF(text), TQ_ENGLISH, NULL, &game, NULL) == TQ_OK);
+    const tq_options of_puzzle = options_of("base_game");
+    CHECK(part_named(game, &of_puzzle, 0, "tiles") == 0 && part_named(game, &of_puzzle, 1, "tiles") == 3);
+    CHECK(part_named(game, &of_puzzle, 0, "rock") == 1 && part_named(game, &of_puzzle, 1, "rock") == 0);
     int32_t action = 0, points[2], winners[2];
     size_t count = 0;
     REQUIRE(tq_action_parse(options_of("base_game").variant, WORDS("add first"), TQ_ENGLISH, &action, NULL) == TQ_OK);
@@ -920,6 +1055,7 @@ static void check_place(const tq_batch* batch, size_t place, const single* s, co
     tq_game* const copy = open_game(&(tq_options){sizeof(tq_options), 0, 2, 0, 0, 0});
     CHECK(tq_batch_game(batch, place, copy) == TQ_OK);
     check_same_position(copy, s->game);
+    CHECK(turn_of(copy) == turn_of(s->game));
     tq_game_free(copy);
 }
 
@@ -1089,6 +1225,9 @@ int main(int count, char** arguments) {
         each_game(by_seed);
         each_game(by_dice);
         each_game(by_steps);
+        each_game(with_dice_for_a_while);
+        CHECK(chance_asked_without_dice > 0);
+        each_game(options_of_a_position);
         each_game(seeds_and_numbers);
         each_game(by_hand);
         CHECK(piles_made_anew > 0 || most_players < TQ_MOST_PLAYERS);
@@ -1097,6 +1236,7 @@ int main(int count, char** arguments) {
         each_game(completions);
         each_game(batches);
         each_game(simulations);
+        CHECK(odd_numbers_of_unpure_triangles > 0);
     }
     return check_result();
 }

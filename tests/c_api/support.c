@@ -193,16 +193,26 @@ void portray(const tq_game* game, blob* into) {
     into->size = sizeof numbers + position + record;
 }
 
+/* Behind each block lies a fence, which nobody may touch. */
+enum { fence = 16, fence_byte = 0xE7 };
+
+static int has_fence(const unsigned char* end) {
+    for (int i = 0; i < fence; ++i)
+        if (end[i] != fence_byte) return 0;
+    return 1;
+}
+
 static void* take(void* context, size_t size, size_t alignment) {
     ledger* const books = context;
     struct block* const b = &books->block[books->live];
     if (++books->asked == books->fails_at) return NULL;
     REQUIRE(books->live < sizeof books->block / sizeof *books->block);
-    b->memory = malloc(size);
+    b->memory = malloc(size + fence);
     b->size = size;
     b->alignment = alignment;
     REQUIRE(b->memory != NULL);
     memset(b->memory, 0xA5, size); /* nobody may rely on zeros */
+    memset((unsigned char*)b->memory + size, fence_byte, fence);
     ++books->live;
     return b->memory;
 }
@@ -213,6 +223,7 @@ static void give_back(void* context, void* memory, size_t size, size_t alignment
         struct block* const b = &books->block[i];
         if (b->memory != memory) continue;
         if (b->size != size || b->alignment != alignment) ++books->mistakes;
+        if (!has_fence((unsigned char*)memory + b->size)) ++books->mistakes;
         memset(memory, 0x5A, b->size); /* nobody may look at it any more */
         free(memory);
         *b = books->block[--books->live];

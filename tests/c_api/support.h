@@ -86,7 +86,7 @@ typedef struct ledger {
     size_t live;     /* blocks that weren't given back yet */
     size_t asked;    /* how often memory was asked for */
     size_t fails_at; /* this request, counted from 1, gets none; 0 for never */
-    size_t mistakes; /* releases of what isn't live, or with another size or alignment */
+    size_t mistakes; /* releases of what isn't live, with another size or alignment, or written beyond its end */
 } ledger;
 tq_allocator allocator_of(ledger* books);
 

@@ -89,6 +89,13 @@ TEST(FixedList, is_equal_only_with_the_same_values_in_the_same_order) {
     EXPECT_NE(list_of(0), list_of());
 }
 
+TEST(FixedList, is_compared_to_its_last_place_when_it_is_full) {
+    EXPECT_EQ(list_of(7, 3, 7, 5), list_of(7, 3, 7, 5));
+    EXPECT_NE(list_of(7, 3, 7, 5), list_of(7, 3, 7, 6)) << "the last place alone";
+    EXPECT_NE(list_of(7, 3, 7, 5), list_of(6, 3, 7, 5)) << "the first place alone";
+    EXPECT_NE(list_of(7, 3, 7, 0), list_of(7, 3, 7)) << "full, and one less";
+}
+
 TEST(FixedList, does_not_remember_what_was_taken_out) {
     auto list = list_of(7, 3);
     list.remove(3);

@@ -12,6 +12,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -84,6 +85,75 @@ std::array<snapshot, 3> some_snapshots(choices& from) {
     return {triqueta::bytes(s), triqueta::bytes(s.view(who)), *triqueta::bytes<G>(events)};
 }
 
+/// A few events that follow each other, from anywhere in a game, as some viewer saw them.
+template <class G>
+std::vector<triqueta::event<G>> some_events(choices& from) {
+    triqueta::state<G> s{any_setup<G>(from)};
+    auto const all = viewers_of(s);
+    auto const who = all[from.below(static_cast<std::uint32_t>(all.size()))];
+    bool const sees_all = from.one_in(4);
+    auto const most = 1 + from.below(8);
+    std::vector<triqueta::event<G>> last;
+    for (auto left = from.one_in(2) ? 10'000 : 1 + from.below(60); left > 0 && !s.is_over(); --left) {
+        triqueta::event<G> e;
+        auto const mover = s.table().mover;
+        if (s.turn().is_chance()) {
+            auto const drawn = any_outcome(s, from);
+            e = s.event_of(drawn);
+            s.reveal_unchecked(drawn);
+        } else {
+            auto const a = from.pick(s.legal());
+            e = s.event_of(a);
+            s.apply_unchecked(a);
+        }
+        if (last.size() == most) last.erase(last.begin());
+        last.push_back(sees_all ? e : e.seen_by(who, mover));
+    }
+    return last;
+}
+
+/// How many bits an event takes, with the one before it: eight of them as many bytes.
+template <class G>
+std::size_t bits_of(triqueta::event<G> const& e) {
+    return triqueta::bytes<G>(std::vector<triqueta::event<G>>(8, e)).size() - 9;
+}
+bool bit_at(snapshot const& bytes, std::size_t place) {
+    return (bytes[place / 8] >> static_cast<int>(place % 8) & std::byte{1}) != std::byte{};
+}
+
+/// Whatever is wrong with bytes of events: those that come before it are given, and none that doesn't stand there; the
+/// reason is returned, as it is without a callback. Returns it.
+template <class G>
+refusal gives_what_stands_there(snapshot const& bytes, std::span<triqueta::event<G> const> before) {
+    std::vector<triqueta::event<G>> given;
+    auto const why = triqueta::read_events<G>(bytes, [&given](auto const& e) {
+        given.push_back(e);
+        return refusal{};
+    });
+    claim(given.size() >= before.size() && std::equal(before.begin(), before.end(), given.begin()),
+          "what comes before is given");
+    auto const written = triqueta::bytes<G>(given);
+    std::size_t bits = 64;
+    for (auto const& e : given) bits += bits_of<G>(e);
+    claim(bits <= 8 * bytes.size(), "what isn't all there isn't given");
+    for (std::size_t place = 0; place < bits; ++place)
+        claim(bit_at(written, place) == bit_at(bytes, place), "what is given stands there");
+    claim(why || written == bytes, "what is accepted is all that stands there");
+
+    auto const all = triqueta::read_events<G>(bytes);
+    claim(static_cast<bool>(all) == !why, "without a callback it is refused or accepted alike");
+    claim(why ? all.why() == why : *all == given, "for the same reason, or as the same events");
+
+    // A callback that refuses is asked no more, and what it says is returned, whatever comes behind.
+    for (std::size_t most = 1; most <= before.size(); ++most) {
+        std::size_t asked = 0;
+        auto const no = triqueta::read_events<G>(
+            bytes, [&](auto const&) { return ++asked == most ? refusal::event_contradicts : refusal{}; });
+        claim(no == refusal::event_contradicts && asked == most, "a callback that refuses");
+    }
+    return why;
+}
+
 template <class G>
 class Snapshot : public of_every_game<G> {};
 TYPED_TEST_SUITE(Snapshot, tested_games::as<testing::Types>);
@@ -109,6 +179,43 @@ TYPED_TEST(Snapshot, cut_off_anywhere_it_is_refused) {
                                                               : triqueta::read_events<TypeParam>(part).why();
                 claim(why == expected, "cut off");
             }
+    });
+}
+
+TYPED_TEST(Snapshot, of_events_cut_off_gives_those_that_are_all_there) {
+    this->check("events cut off", [](choices& from) {
+        auto const events = some_events<TypeParam>(from);
+        auto const whole = triqueta::bytes<TypeParam>(events);
+        for (std::size_t size = 8; size < whole.size(); ++size) {
+            std::size_t there = 0;
+            for (std::size_t bits = 64; there < events.size(); ++there) {
+                bits += bits_of<TypeParam>(events[there]);
+                if (bits > 8 * size) break;
+            }
+            snapshot const part(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(size));
+            auto const why = gives_what_stands_there<TypeParam>(part, std::span{events}.first(there));
+            claim(why == refusal::bytes_too_short, "cut off");
+        }
+    });
+}
+
+TYPED_TEST(Snapshot, of_events_with_a_bit_of_the_last_one_turned_gives_those_before_it) {
+    this->check("the last event with a bit turned", [](choices& from) {
+        auto const events = some_events<TypeParam>(from);
+        auto const before = std::span{events}.first(events.size() - 1);
+        std::size_t last = 64;
+        for (auto const& e : before) last += bits_of<TypeParam>(e);
+        auto const end = last + bits_of<TypeParam>(events.back());
+        auto turned = triqueta::bytes<TypeParam>(events);
+        for (auto place = last; place < 8 * turned.size(); ++place) {
+            auto& byte = turned[place / 8];
+            byte ^= std::byte{1} << static_cast<int>(place % 8);
+            auto const why = gives_what_stands_there<TypeParam>(turned, place < end ? before : std::span{events});
+            if (place == last) claim(why == refusal::bytes_too_long, "the last event is announced");
+            if (place == end) claim(why == refusal::bytes_too_short, "another one is announced");
+            if (place > end) claim(why == refusal::wrong_value, "nothing stands behind the end");
+            byte ^= std::byte{1} << static_cast<int>(place % 8);
+        }
     });
 }
 

@@ -33,6 +33,18 @@ triangles::race::action discard_first(match<race> const& m) {
     return triangles::race::discard(m.state().secrets(*m.to_move()).hand.nth(0));
 }
 
+/// Vectors that have no room for more than four.
+struct small_vectors {
+    template <class T>
+    struct list : std::vector<T> {
+        [[nodiscard]] static bool reserve(std::size_t most) { return most < 5; }
+    };
+    template <class T>
+    [[nodiscard]] list<T> make() const {
+        return {};
+    }
+};
+
 // The deal of seed 7: column 0 of the first tower is bear, deer, owl from its bottom, column 1 rabbit, bear, ram.
 
 TEST(Match, B6_is_dealt_from_a_seed_and_begins_where_the_set_up_says) {
@@ -127,6 +139,19 @@ TEST(Match, lets_dice_answer_for_chance) {
     EXPECT_TRUE(m.turn().is_chance());
 }
 
+TEST(Match, lets_its_deal_answer_before_dice) {
+    match<G> m{seed_from(7)};
+    match<G> with_dice{seed_from(7)};
+    for (std::uint64_t number = 0; number < 5; ++number) {
+        with_dice.draw_by(dice{3, number});
+        for (auto* const each : {&m, &with_dice}) {
+            play(*each, draw(column{static_cast<int>(number)}));
+            play(*each, lay(row{static_cast<int>(number % 2)}));
+        }
+        EXPECT_EQ(with_dice.state(), m.state());
+    }
+}
+
 TEST(Match, lets_dice_that_came_since_answer_to_what_is_done_again) {
     match<G> m{setup<G>{}};
     play(m, draw(column{0}));
@@ -158,6 +183,19 @@ TEST(Match, keeps_two_bytes_of_whatever_happens) {
     static_assert(last.is_action() && last.action().number() == action<race>::count - 1);
     constexpr noted<race> card{outcome<race>(rules_of<race>::outcomes - 1)};
     static_assert(!card.is_action() && card.outcome() == outcome<race>(rules_of<race>::outcomes - 1));
+}
+
+TEST(Match, has_room_for_as_much_as_was_reserved) {
+    match<G> m{seed_from(7)};
+    m.reserve(30);
+    auto const* const where = m.history().data();
+    while (m.moment() + 2 <= 30) play(m, m.state().legal()[0]);
+    EXPECT_EQ(m.history().data(), where) << "no more memory was taken";
+    EXPECT_GE(m.moment(), 29U);
+
+    match<G, small_vectors> full{seed_from(7)};
+    EXPECT_TRUE(full.reserve(4)) << "as its storage says";
+    EXPECT_FALSE(full.reserve(5));
 }
 
 TEST(Match, B17_is_over_when_the_game_is) {
@@ -281,6 +319,70 @@ TEST(Match, at_its_beginning_there_is_nothing_to_undo_or_redo) {
     EXPECT_EQ(m.redo(), refusal::nothing_to_redo);
 }
 
+/// Vectors that throw for a place beyond their end, so that a mistake there is a failure and not a hang.
+struct checked_vectors {
+    template <class T>
+    struct list : std::vector<T> {
+        [[nodiscard]] T const& operator[](std::size_t place) const { return this->at(place); }
+    };
+    template <class T>
+    [[nodiscard]] list<T> make() const {
+        return {};
+    }
+};
+
+/// The opening deal is no action: undo ends at it, and redo begins there.
+template <class G>
+void undoes_to_the_opening_deal_and_no_further() {
+    match<G, checked_vectors> m{seed_from(7), {.players = 3}};
+    auto const dealt = m.state();
+    auto const moment = m.moment();
+    auto const is_as_dealt = [&] { return m.state() == dealt && m.moment() == moment; };
+    ASSERT_GT(moment, 0U) << "cards were dealt";
+    for (auto const looks : {undo_looks::no, undo_looks::yes}) EXPECT_EQ(m.undo(looks), refusal::nothing_to_undo);
+    EXPECT_EQ(m.redo(), refusal::nothing_to_redo);
+    EXPECT_TRUE(is_as_dealt());
+
+    std::vector<state<G>> positions{m.state()};
+    for (int i = 0; i < 6; ++i) {
+        play(m, m.state().legal()[0]);
+        positions.push_back(m.state());
+    }
+    auto const last_moment = m.moment();
+    for (auto i = positions.size() - 1; i-- > 0;) {
+        ASSERT_FALSE(m.undo(undo_looks::yes));
+        EXPECT_EQ(m.state(), positions[i]);
+    }
+    EXPECT_TRUE(is_as_dealt());
+    for (auto const looks : {undo_looks::no, undo_looks::yes}) EXPECT_EQ(m.undo(looks), refusal::nothing_to_undo);
+    EXPECT_TRUE(is_as_dealt());
+
+    for (auto i = std::size_t{1}; i < positions.size(); ++i) {
+        ASSERT_FALSE(m.redo());
+        EXPECT_EQ(m.state(), positions[i]);
+    }
+    EXPECT_EQ(m.redo(), refusal::nothing_to_redo);
+    EXPECT_EQ(m.moment(), last_moment);
+}
+
+TEST(Match, M1_undo_leaves_the_opening_deal_of_triangle_mayhem) { undoes_to_the_opening_deal_and_no_further<mayhem>(); }
+
+TEST(Match, R1_undo_leaves_the_opening_deal_of_the_21_15_9_card_game) {
+    undoes_to_the_opening_deal_and_no_further<race>();
+}
+
+TEST(Match, R1_an_opening_deal_that_is_revealed_card_by_card_is_not_undone_either) {
+    match<race, checked_history<race>> m{setup<race>{.players = 2}};
+    for (int i = 0; i < 42; ++i) {
+        ASSERT_TRUE(m.turn().is_chance());
+        ASSERT_FALSE(m.reveal(m.state().to_draw().nth(i % 3)));
+        EXPECT_EQ(m.undo(undo_looks::yes), refusal::nothing_to_undo);
+        EXPECT_EQ(m.redo(), refusal::nothing_to_redo);
+        EXPECT_EQ(m.moment(), static_cast<std::size_t>(i + 1));
+    }
+    EXPECT_EQ(m.to_move(), seat{0});
+}
+
 TEST(Match, several_actions_are_undone_and_done_again_one_by_one) {
     match<G> m{seed_from(7)};
     std::vector<state<G>> positions{m.state()};
@@ -382,6 +484,18 @@ TEST(Match, looks_at_no_more_than_64_happenings_before_those_that_are_asked_for)
         ASSERT_FALSE(m.undo(undo_looks::yes));
         EXPECT_LE(counting_vectors::reads, 70);
     }
+}
+
+TEST(Match, without_a_deal_a_refused_answer_forgets_nothing) {
+    match<G> m{setup<G>{}};
+    play(m, draw(column{0}));
+    EXPECT_FALSE(m.reveal(owl));
+    play(m, keep());
+    auto const after = m.state();
+    EXPECT_FALSE(m.undo());
+    EXPECT_EQ(m.reveal(bear), refusal::chance_not_asked);
+    EXPECT_FALSE(m.redo());
+    EXPECT_EQ(m.state(), after);
 }
 
 TEST(Match, B4_a_deal_by_hand_is_played_as_it_lies) {

@@ -12,6 +12,7 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -144,6 +145,82 @@ TEST(DealOfTriangles, R6_by_hand_a_new_pile_is_known_or_chance_is_asked) {
 
     EXPECT_FALSE(m.reveal(in_pile.nth(46)));
     EXPECT_TRUE(m.to_move()) << "whoever knows answers";
+}
+
+/// Draws a card, discards one and ends the turn, by turns; chance answers with the lowest card where no deal does.
+/// Returns whether it did so.
+template <class Match>
+bool play_on(Match& m) {
+    namespace race = triangles::race;
+    auto const legal = m.state().legal();
+    auto const next = legal.contains(race::draw())       ? race::draw()
+                      : legal.contains(race::end_turn()) ? race::end_turn()
+                                                         : legal[0];
+    EXPECT_FALSE(m.play(m.state().table().mover, next));
+    if (!m.turn().is_chance()) return false;
+    EXPECT_FALSE(m.reveal(m.state().to_draw().nth(0)));
+    return true;
+}
+
+/// What undo and redo have to find again of a game: the position before each action, and the last one.
+struct course {
+    std::vector<state<race>> positions;
+    std::vector<bool> revealed;  // whether chance had no answer of its own to an action
+
+    [[nodiscard]] std::size_t actions() const { return revealed.size(); }
+};
+
+template <class Match>
+course play_until_the_deal_has_run_out(Match& m) {
+    course all;
+    all.positions.push_back(m.state());
+    for (int unknown = 0; unknown < 3 && all.actions() < 1000;) {
+        all.revealed.push_back(play_on(m));
+        all.positions.push_back(m.state());
+        unknown += all.revealed.back() ? 1 : 0;
+    }
+    return all;
+}
+
+TEST(DealOfTriangles, R6_undo_and_redo_beyond_a_deal_by_hand_that_has_run_out) {
+    using order = deal<race>::order;
+    triqueta::match<race> first_pile{{.players = 2}, deal<race>::by_hand(order{sorted_deck()})};
+    empty_the_pile(first_pile);
+    card_order second;
+    for (auto rest = first_pile.state().to_draw(); !rest.empty(); rest.remove(second.back()))
+        second.add(rest.nth(rest.total() / 2));
+
+    triqueta::match<race> m{{.players = 2}, deal<race>::by_hand(order{sorted_deck()}.then(second))};
+    auto const all = play_until_the_deal_has_run_out(m);
+    ASSERT_EQ(m.state().table().piles_made, 2) << "the first new pile is known, the second isn't";
+    auto const moment = m.moment();
+
+    // All the way back, and forth again.
+    for (auto i = all.actions(); i-- > 0;) {
+        ASSERT_FALSE(m.undo(undo_looks::yes));
+        ASSERT_EQ(m.state(), all.positions[i]);
+    }
+    EXPECT_EQ(m.undo(undo_looks::yes), refusal::nothing_to_undo);
+    for (auto i = std::size_t{0}; i < all.actions(); ++i) {
+        ASSERT_FALSE(m.redo());
+        ASSERT_EQ(m.state(), all.positions[i + 1]);
+    }
+    EXPECT_EQ(m.redo(), refusal::nothing_to_redo);
+    EXPECT_EQ(m.moment(), moment);
+
+    // Undone to anywhere, done again in part and played on, the deal answers where it did, and nowhere else.
+    for (auto const ahead : {std::size_t{1}, std::size_t{4}, std::size_t{20}, std::size_t{100}, all.actions()}) {
+        auto const from = all.actions() - ahead;
+        auto const further_back = from / 2;
+        for (auto i = all.actions(); i > further_back; --i) ASSERT_FALSE(m.undo(undo_looks::yes));
+        for (auto i = further_back; i < from; ++i) ASSERT_FALSE(m.redo());
+        for (auto i = from; i < all.actions(); ++i) {
+            ASSERT_EQ(play_on(m), all.revealed[i]) << ahead << " played again, action " << i;
+            ASSERT_EQ(m.state(), all.positions[i + 1]) << ahead << " played again, action " << i;
+        }
+        EXPECT_EQ(m.redo(), refusal::nothing_to_redo);
+        EXPECT_EQ(m.moment(), moment);
+    }
 }
 
 TEST(DealOfTriangles, R6_undo_and_redo_across_a_new_pile_find_the_same_cards) {

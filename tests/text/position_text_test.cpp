@@ -154,6 +154,14 @@ TEST(PositionText, what_is_read_but_can_not_be_is_refused_with_every_invariant) 
     EXPECT_FALSE(other);
     EXPECT_GE(other.position.why().size(), 2);
     EXPECT_TRUE(other.position.why().contain(animals::invariants::wrong_tiles));
+    EXPECT_EQ(other.where, text.size()) << "behind all of it";
+
+    auto seen = position_of(drawn().view(seat{0}), in_english);
+    seen.replace(seen.find("tiles: 0"), 8, "tiles: 1");
+    auto const view = read_view<G>(seen, in_english);
+    EXPECT_FALSE(view);
+    EXPECT_TRUE(view.position.why().contain(animals::invariants::wrong_tiles));
+    EXPECT_EQ(view.where, seen.size());
 }
 
 TEST(PositionText, R1_cards_and_open_triangles_are_in_short_form) {

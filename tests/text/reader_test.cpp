@@ -30,6 +30,7 @@ TEST(Reader, takes_a_word_only_whole) {
     EXPECT_TRUE(from.take("lay"));
     EXPECT_EQ(from.number(0, 4), 3);
     EXPECT_TRUE(from.at_end());
+    EXPECT_FALSE(from.take("")) << "nothing is no word, where nothing stands either";
     EXPECT_FALSE(from.failed());
 }
 
@@ -114,6 +115,22 @@ TEST(Reader, empty_lines_and_comments_are_passed) {
     from.pass_empty_lines();
     EXPECT_TRUE(from.at_end());
     EXPECT_FALSE(from.failed());
+}
+
+TEST(Reader, a_byte_order_mark_is_passed_at_the_beginning_alone) {
+    reader marked{"\xEF\xBB\xBFword"};
+    marked.pass_byte_order_mark();
+    EXPECT_TRUE(marked.take("word"));
+    reader lone{"\xEF\xBB\xBF"};
+    lone.pass_byte_order_mark();
+    EXPECT_TRUE(lone.at_end());
+    reader plain{"word"};
+    plain.pass_byte_order_mark();
+    EXPECT_TRUE(plain.take("word"));
+    reader later{"(\xEF\xBB\xBF"};
+    EXPECT_TRUE(later.take_sign('('));
+    later.pass_byte_order_mark();
+    EXPECT_EQ(later.at(), 1U);
 }
 
 TEST(Reader, the_first_refusal_stands) {

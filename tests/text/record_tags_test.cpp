@@ -115,6 +115,8 @@ TEST(RecordTags, a_set_up_that_can_not_be_is_refused_at_its_tag) {
               (refused_at{refusal::no_such_variant, 3, 2}));
     EXPECT_EQ(why_not<base_game<3>>(start + "[Players \"3\"]\n[First \"3\"]"),
               (refused_at{refusal::no_such_seat, 4, 2}));
+    EXPECT_EQ(why_not<base_game<3>>(start + "[Players \"3\"]\n[First \"254\"]"),
+              (refused_at{refusal::no_such_seat, 4, 2}));
     EXPECT_EQ(why_not<base_game<3>>(start + "[Players \"3\"]\n[First \"255\"]"),
               (refused_at{refusal::wrong_tag, 4, 2}));
     EXPECT_EQ(why_not<base_game<3>>(start + "[Players \"3\"]\n[First \"-1\"]"), (refused_at{refusal::wrong_tag, 4, 2}));
@@ -145,15 +147,17 @@ TEST(RecordTags, a_viewer_is_a_seat_or_a_spectator) {
     EXPECT_TRUE(read_back(seat{26}));
     EXPECT_TRUE(read_back(viewer::spectator()));
 
-    std::string_view const text = "[View \"all\"]";
-    reader from{text};
-    tags all;
-    EXPECT_EQ(read_viewer(from, all), std::nullopt) << "no tag, no viewer";
-    EXPECT_FALSE(from.failed());
-    read(from, all);
-    static_cast<void>(read_viewer(from, all));
-    EXPECT_EQ(from.why(), refusal::wrong_tag);
-    EXPECT_EQ(from.where(), 1U);
+    for (std::string_view const text : {"[View \"all\"]", "[View \"spectators\"]", "[View \"s\"]", "[View \"\"]",
+                                        "[View \"-1\"]", "[View \"255\"]"}) {
+        reader from{text};
+        tags all;
+        EXPECT_EQ(read_viewer(from, all), std::nullopt) << "no tag, no viewer";
+        EXPECT_FALSE(from.failed());
+        read(from, all);
+        static_cast<void>(read_viewer(from, all));
+        EXPECT_EQ(from.why(), refusal::wrong_tag) << text;
+        EXPECT_EQ(from.where(), 1U) << text;
+    }
 }
 
 }  // namespace

@@ -14,6 +14,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
@@ -22,6 +23,7 @@
 #include <string_view>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 namespace triqueta::text {
 namespace {
@@ -206,35 +208,75 @@ TEST(Record, T3_what_is_dealt_stands_in_no_seats_line) {
         EXPECT_EQ(read_seen_record<mayhem>(text).why(), refusal::unknown_word);
         EXPECT_EQ(read_seen_record<mayhem>(text).where(), second_line);
     }
-    auto whole = record_of(m);
-    auto const second_line = whole.rfind("deal:");
-    whole.replace(second_line, 5, "0:");
-    EXPECT_EQ(read_record<mayhem>(whole).why(), refusal::unknown_word);
-    EXPECT_EQ(read_record<mayhem>(whole).where(), second_line);
+    auto const whole = record_of(m);
+    for (auto const line : {whole.find("deal:"), whole.rfind("deal:")}) {
+        auto text = whole;
+        text.replace(line, 5, "0:");  // even the seat that gets the line's first card
+        EXPECT_EQ(read_record<mayhem>(text).why(), refusal::unknown_word);
+        EXPECT_EQ(read_record<mayhem>(text).where(), line);
+    }
 }
 
-TEST(Record, a_long_turn_goes_on_in_the_next_line_and_no_answer_is_parted_from_its_action) {
-    match<race> m{setup<race>{2}};
-    dice random{1};
+/// A game that an urn and these dice play, all legal actions equally likely.
+template <game Game>
+match<Game> played_by_dice(setup<Game> const& start, dice random) {
+    match<Game> m{start};
     urn const chance{random};
     while (!m.is_over()) {
         if (m.turn().is_chance()) {
             EXPECT_FALSE(m.reveal(chance(m.state())));
         } else {
-            auto const legal = m.state().legal();
-            EXPECT_FALSE(
-                m.play(*m.to_move(), legal[static_cast<int>(random.below(static_cast<unsigned>(legal.size())))]));
+            EXPECT_FALSE(m.play(*m.to_move(), random.pick(m.state().legal())));
         }
     }
-    auto const text = record_of(m);
-    for (std::size_t at = 0; at < text.size();) {
+    return m;
+}
+
+/// The steps of a line: of "0: draw 3; (owl)" two.
+std::vector<std::string> steps_of(std::string_view line) {
+    std::vector<std::string> steps;
+    auto rest = line.substr(line.find(':') + 2);
+    for (auto end = rest.find("; "); end != std::string_view::npos; end = rest.find("; ")) {
+        steps.emplace_back(rest.substr(0, end));
+        rest.remove_prefix(end + 2);
+    }
+    steps.emplace_back(rest);
+    return steps;
+}
+
+/// Looks at all lines behind the tags. How many were longer than eight steps.
+int check_lines(std::string const& text) {
+    int long_ones = 0;
+    std::string whose;
+    std::size_t steps_before = 0;
+    for (std::size_t at = text.find("\n\n") + 2; at < text.size();) {
         auto const end = text.find('\n', at);
         auto const line = text.substr(at, end - at);
         at = end + 1;
-        EXPECT_LT(line.size(), 160U) << line;
-        EXPECT_TRUE(line.empty() || line.back() != ' ') << line;
-        EXPECT_TRUE(line.starts_with("deal") || line.find(": (") == std::string::npos) << line;
+        bool const is_deal = line.starts_with("deal:");
+        auto const steps = steps_of(line);
+        auto const mover = line.substr(0, line.find(':'));
+        EXPECT_TRUE(mover != whose || steps_before >= 8) << "a new line too early: " << line;
+        EXPECT_TRUE(is_deal || steps[0][0] != '(') << "an answer without its action: " << line;
+        for (std::size_t i = is_deal ? 0 : 8; i < steps.size(); ++i)
+            EXPECT_TRUE(steps[i][0] == '(') << "an action too much: " << line;
+        EXPECT_TRUE(!is_deal || steps.size() <= 8) << line;
+        EXPECT_NE(line.back(), ' ') << line;
+        long_ones += steps.size() > 8 ? 1 : 0;
+        whose = mover;
+        steps_before = steps.size();
     }
+    return long_ones;
+}
+
+TEST(Record, a_long_turn_goes_on_in_the_next_line_and_no_answer_is_parted_from_its_action) {
+    int long_ones = 0;
+    for (std::uint64_t number = 0; number < 40; ++number) {
+        long_ones += check_lines(record_of(played_by_dice<mayhem>({.players = 2, .fast = true}, dice{1, number})));
+        check_lines(record_of(played_by_dice<race>({.players = 2, .turn_cap = 50}, dice{1, number})));
+        check_lines(record_of(played_by_dice<hidden_wolves_duel>({}, dice{1, number})));
+    }
+    EXPECT_GT(long_ones, 0) << "no action of all of them was the eighth step and had an answer";
 }
 
 TEST(Record, free_tags_go_along_and_those_with_a_meaning_are_its_own) {
@@ -395,8 +437,9 @@ TEST(Record, B20_B21_the_result_is_that_of_the_game) {
         return support::refused(text, read_record<G>(text));
     };
     EXPECT_EQ(with_result("[Result \"2 4\"]"), refused_at{});
-    for (std::string_view const told : {"[Result \"4 2\"]", "[Result \"2\"]", "[Result \"2 4 0\"]", "[Result \"2  4\"]",
-                                        "[Result \"\"]", "[Result \"*\"]"})
+    for (std::string_view const told :
+         {"[Result \"3 4\"]", "[Result \"2 5\"]", "[Result \"2,4\"]", "[Result \"4 2\"]", "[Result \"2\"]",
+          "[Result \"2 4 0\"]", "[Result \"2  4\"]", "[Result \"\"]", "[Result \"*\"]"})
         EXPECT_EQ(with_result(told), (refused_at{refusal::wrong_result, 5, 2})) << told;
     EXPECT_EQ(with_result(""), (refused_at{refusal::lacks_tag, 1, 1}));
 
@@ -455,6 +498,29 @@ TEST(Record, K1_that_is_cut_down_is_refused_where_its_viewer_can_not_have_seen_i
     auto other = record_of(short_game(), seat{0});
     other.replace(other.find("2 4"), 3, "4 2");
     EXPECT_EQ(support::refused(other, read_seen_record<G>(other)), (refused_at{refusal::wrong_result, 6, 2}));
+}
+
+TEST(Record, K1_that_is_cut_down_gives_the_events_that_fit_its_view_and_no_other) {
+    auto const given = [](std::string const& text) {
+        std::vector<event<G>> events;
+        static_cast<void>(read_seen_record<G>(text, [&events](event<G> const& e) { events.push_back(e); }));
+        return events;
+    };
+    auto const whole = record_of(short_game(), seat{1});
+    auto const all = read_seen_record<G>(whole)->events;
+    EXPECT_EQ(given(whole), all);
+    auto text = whole;
+    text.replace(text.rfind("take 0"), 6, "take 1");  // that row is gone
+    auto const before = given(text);
+    ASSERT_LT(before.size(), all.size());
+    EXPECT_TRUE(std::equal(before.begin(), before.end(), all.begin()));
+    EXPECT_EQ(all[before.size()], took(row{0}));
+}
+
+TEST(Record, is_too_much_where_no_match_can_begin) {
+    auto const read = replay_record<G>(record_of(short_game()), [](setup<G> const&) -> match<G>* { return nullptr; });
+    EXPECT_EQ(read.why(), refusal::too_much);
+    EXPECT_EQ(read.where(), 0U);
 }
 
 TEST(Record, that_is_longer_than_any_is_refused_unread) {

@@ -34,7 +34,7 @@ std::vector<int> drawn_down(pile_order<Table>& order, Table& t, cards undrawn) {
     return kinds;
 }
 
-card_order sorted(cards all) {
+constexpr card_order sorted(cards all) {
     card_order order;
     for (int place = 0; place < all.total(); ++place) order.add(all.nth(place));
     return order;
@@ -147,6 +147,17 @@ TEST(PileOrder, R6_with_the_first_pile_as_many_as_eight_can_be_given_by_hand) {
         EXPECT_THAT(drawn_down(order, t, cards_of(card(made))), ElementsAre(made));
     }
 }
+
+// In a constant expression, where a look beyond the last pile doesn't compile.
+static_assert(
+    [] {
+        race_order order{sorted(cards::whole_deck())};
+        for (int made = 1; made < race_order::most_by_hand; ++made) order.then(sorted(cards_of(card(made))));
+        race::table t;
+        t.piles_made = race_order::most_by_hand;
+        return !order.knows_next(t, cards_of(card(1)));
+    }(),
+    "R6: behind the eighth pile by hand none is known");
 
 TEST(PileOrder, every_byte_of_the_seed_and_of_the_games_number_counts) {
     auto const in_a_line = [](seed const& key, std::uint64_t game) {

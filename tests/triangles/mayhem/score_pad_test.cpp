@@ -7,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
 #include <vector>
 
 namespace triqueta::triangles::mayhem {
@@ -91,6 +93,64 @@ TEST(ScorePad, M10_claims_of_nobody_score_nothing) {
     auto const pad = settled({{seat{27}, {h1p, h2p, v3r}}}, {h3g});
     EXPECT_EQ(pad.points, by_seat<points>{});
     EXPECT_EQ(pad.unfinished[static_cast<unsigned>(h3g)], 1);
+}
+
+/// A cut and a number, by both as numbers.
+struct place {
+    int cut = 0;
+    int number = 0;
+};
+constexpr std::array<place, 9> all_places{{{0, 1}, {0, 2}, {0, 3}, {1, 1}, {1, 2}, {1, 3}, {2, 1}, {2, 2}, {2, 3}}};
+
+/// How many of three kinds of cards are pieces of this cut and number, worked out from the kinds' numbers alone.
+int count(std::array<int, 3> const& kinds, place at) {
+    int const first = 9 * at.cut + 3 * (at.number - 1);
+    return static_cast<int>(std::count_if(kinds.begin(), kinds.end(), [first](int k) { return k / 3 == first / 3; }));
+}
+bool is_triangle(std::array<int, 3> const& kinds) {
+    auto pieces = kinds;
+    std::sort(pieces.begin(), pieces.end());
+    int const rows = pieces[0] / 3;  // of three kinds each: a number of a cut, in three colours
+    return rows < 9 && rows % 3 == 0 && pieces[1] / 3 == rows + 1 && pieces[2] / 3 == rows + 2;
+}
+bool is_one_colour(std::array<int, 3> const& kinds) {
+    return kinds[0] % 3 == kinds[1] % 3 && kinds[0] % 3 == kinds[2] % 3;
+}
+int lacks(std::array<int, 3> const& kinds, place at) {
+    int const most = std::max({count(kinds, {at.cut, 1}), count(kinds, {at.cut, 2}), count(kinds, {at.cut, 3})});
+    return most - count(kinds, at);
+}
+
+/// Compares the pad of a three, with three pieces of each cut and number in the middle, with what M9 and M10 say.
+void check_pad_of(std::array<int, 3> const& kinds, std::vector<card> const& middle) {
+    auto const pad = settled({{ben, {card(kinds[0]), card(kinds[1]), card(kinds[2])}}}, middle);
+    bool const right = is_triangle(kinds), pure = right && is_one_colour(kinds);
+    int pieces_left = 0;
+    for (auto const at : all_places) {
+        int const because = right ? 0 : lacks(kinds, at);
+        pieces_left += because;
+        int unfinished = 0;
+        for (int colour = 0; colour < 3; ++colour)
+            unfinished += pad.unfinished[static_cast<unsigned>(9 * at.cut + 3 * (at.number - 1) + colour)];
+        EXPECT_EQ(unfinished, 3 - because) << "cut " << at.cut << ", number " << at.number;
+    }
+    EXPECT_EQ(pad.pure[ben], pure ? 1 : 0);
+    EXPECT_EQ(pad.unpure[ben], right && !pure ? 1 : 0);
+    EXPECT_EQ(pad.wrong[ben], right ? 0 : 1);
+    EXPECT_EQ(pad.pieces_left[ben], pieces_left);
+    EXPECT_EQ(pad.points[ben], pure ? 6 : right ? 3 : -3 - pieces_left);
+}
+
+TEST(ScorePad, M9_M10_every_three_of_any_cards_in_any_order_scores_what_it_is) {
+    std::vector<card> middle;
+    middle.reserve(piece_kinds);
+    for (int kind = 0; kind < piece_kinds; ++kind) middle.push_back(card(kind));
+    for (int a = 0; a <= card_kinds; ++a)
+        for (int b = 0; b <= card_kinds; ++b)  // the last one is no card
+            for (int c = 0; c <= card_kinds; ++c) {
+                check_pad_of({a, b, c}, middle);
+                ASSERT_FALSE(testing::Test::HasFailure()) << "kinds " << a << ", " << b << ", " << c;
+            }
 }
 
 // Whatever an engine's game comes to, the pad counts it alike, and all adds up.

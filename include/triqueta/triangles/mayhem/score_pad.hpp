@@ -63,7 +63,10 @@ class three {
   public:
     constexpr explicit three(std::array<card, 3> const& cards) {
         for (card const c : cards) {
-            if (!is_piece(c)) continue;
+            if (!is_piece(c)) {
+                same_colour_ = false;
+                continue;
+            }
             same_colour_ = same_colour_ && colour_of(c) == colour_of(cards[0]);
             ++count_.of(c);
         }
