@@ -17,7 +17,6 @@ import {
     lengthOf,
 } from "./intrinsics.js";
 import type { Language, Options, Viewer } from "./options.js";
-import { refusalCodes } from "./refusals.js";
 
 declare const own: unique symbol;
 /** Something that this package alone holds, so that nothing of it changes. */
@@ -32,8 +31,8 @@ export type OwnOptions = Own<{
     readonly turnCap: number | undefined;
 }>;
 
-/** More bytes never go in at once: no text or position is nearly as long, and the module's memory never shrinks. */
-const mostBytes = 2 ** 24;
+/** The library refuses longer texts and bytes: TQ_MOST_INPUT. They don't even go into the module, which never shrinks. */
+const mostBytes = 2 ** 20;
 
 /** A whole number that fits into 32 bits; WebAssembly itself would make one of anything. */
 export function int32(value: number, what: string): number {
@@ -56,11 +55,11 @@ export function truth(value: boolean, what: string): boolean {
     return value;
 }
 
-/** A copy. Throws a Refused if there are too many. */
+/** A copy. Throws `too_long` if there are too many. */
 export function bytes(engine: Engine, value: Uint8Array): Own<Uint8Array> {
     if (kindOf(value) !== "Uint8Array") throw new TypeError("these are no bytes");
     const length = lengthOf(value);
-    if (length > mostBytes) throw engine.refused(refusalCodes.bytes_too_long);
+    if (length > mostBytes) throw engine.error("too_long");
     const copy = new Uint8Array(length);
     copyInto(copy, value);
     return copy as Uint8Array as Own<Uint8Array>;
@@ -71,10 +70,10 @@ export function seed(engine: Engine, value: Uint8Array): Own<Uint8Array> {
     return bytes(engine, value);
 }
 
-/** The text in UTF-8. Throws a Refused if it is too long. */
+/** The text in UTF-8. Throws `too_long`. */
 export function text(engine: Engine, value: string): Own<Uint8Array> {
     if (typeof value !== "string") throw new TypeError("this is no text");
-    if (value.length > mostBytes / 3) throw engine.refused(refusalCodes.text_too_long); // so much it may become
+    if (value.length > mostBytes) throw engine.error("too_long");
     return encodeUtf8(value) as Uint8Array as Own<Uint8Array>;
 }
 

@@ -16,6 +16,7 @@ export const statuses = [
     "no_record",
     "wrong_deal",
     "not_found",
+    "too_long",
 ] as const;
 
 /** The name of a status; `broken` if the module broke down in the middle of a call, and can't be used any more. */

@@ -3,8 +3,6 @@ import { test } from "node:test";
 import { isDeepStrictEqual } from "node:util";
 import {
     load,
-    refusalCodes,
-    Refused,
     seedFrom,
     TriquetaError,
     type Batch,
@@ -342,9 +340,8 @@ test("an argument that isn't what it should be is an error before anything is la
     const own = await load();
     const game = own.game(options, seedFrom(7));
     const size = own.memory;
-    const large = new Uint8Array(2 ** 24 + 1);
-    const tooLong: number[] = [refusalCodes.bytes_too_long, refusalCodes.text_too_long];
-    const text = "x".repeat(2 ** 24 + 1);
+    const large = new Uint8Array(2 ** 20 + 1);
+    const text = "x".repeat(2 ** 20 + 1);
     for (const call of [
         () => own.gameFromSnapshot(large),
         () => own.viewFromSnapshot(large),
@@ -358,7 +355,7 @@ test("an argument that isn't what it should be is an error before anything is la
         () => game.record({ tags: { Site: text } }),
         () => own.parseEvent(options, text),
     ])
-        assert.throws(call, (error) => error instanceof Refused && tooLong.includes(error.code));
+        assert.throws(call, { status: "too_long" });
     assert.throws(() => own.dealtGame(options, new Int32Array(2 ** 22 + 1)), { status: "wrong_deal" });
     assert.throws(() => own.dealtGame(options, { length: 1e15 } as never), { status: "wrong_deal" });
     assert.throws(() => own.dealtGame(options, { length: -1 } as never), TypeError);

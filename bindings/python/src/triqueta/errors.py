@@ -27,6 +27,7 @@ class Status(enum.IntEnum):
     NO_RECORD = 13
     WRONG_DEAL = 14
     NOT_FOUND = 15
+    TOO_LONG = 16
 
 
 class Refusal(NamedTuple):

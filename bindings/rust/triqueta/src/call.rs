@@ -25,6 +25,7 @@ pub(crate) fn check(status: sys::tq_status) -> Result<(), Error> {
         sys::TQ_NO_RECORD => Err(Error::NoRecord),
         sys::TQ_WRONG_DEAL => Err(Error::WrongDeal),
         sys::TQ_NOT_FOUND => Err(Error::NotFound),
+        sys::TQ_TOO_LONG => Err(Error::TooLong),
         _ => unreachable!("the library wasn't called as it wants to be: {}", status_text(code_of(status))),
     }
 }

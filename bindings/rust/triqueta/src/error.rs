@@ -32,6 +32,8 @@ pub enum Error {
     WrongDeal,
     /// There is nothing of this name.
     NotFound,
+    /// A text, or bytes, of more than 1,048,576 bytes, to be read or that would be written.
+    TooLong,
     /// There is no memory left.
     NoMemory,
 }
@@ -59,6 +61,7 @@ impl fmt::Display for Error {
             Self::NoRecord => sys::TQ_NO_RECORD,
             Self::WrongDeal => sys::TQ_WRONG_DEAL,
             Self::NotFound => sys::TQ_NOT_FOUND,
+            Self::TooLong => sys::TQ_TOO_LONG,
             Self::NoMemory => sys::TQ_NO_MEMORY,
         };
         f.pad(&status_text(code))
