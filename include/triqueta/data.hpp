@@ -5,11 +5,7 @@
 #include "triqueta/triqueta.hpp"
 
 // The parts of a position.
-#include "triqueta/core/fields.hpp"
-#include "triqueta/animals/fields.hpp"
-#include "triqueta/triangles/fields.hpp"
-#include "triqueta/triangles/mayhem/fields.hpp"
-#include "triqueta/triangles/race/fields.hpp"
+#include "triqueta/core/describe.hpp"
 
 #include "triqueta/data/bits.hpp"
 #include "triqueta/data/snapshot.hpp"

@@ -47,12 +47,9 @@ std::uint64_t hash_by_the_book(std::uint32_t game, std::vector<std::byte> const&
 }
 
 /// Counts the bits that are written.
-class bit_counter : public triqueta::fields_as_numbers<bit_counter> {
+class bit_counter : public triqueta::numbers_out<bit_counter> {
   public:
-    int number(int value, int most) {
-        count_ += static_cast<std::size_t>(triqueta::bits_for(most));
-        return value;
-    }
+    void number(int, int most) { count_ += static_cast<std::size_t>(triqueta::bits_for(most)); }
     [[nodiscard]] std::size_t count() const { return count_; }
 
   private:
@@ -67,21 +64,15 @@ TYPED_TEST(Hash, is_that_of_the_snapshots_bits) {
     this->check("a hash is that of the snapshot's bits", [](choices& from) {
         walk<TypeParam>(from, [&](auto const& s) {
             if (!from.one_in(8)) return;
-            auto t = s.table();
-            auto all = s.all_secrets();
             bit_counter bits;
-            triqueta::detail::exchange_all<TypeParam>(t, all, bits);
+            triqueta::detail::describe_state(s, bits);
             claim(hash_by_the_book(triqueta::game_code<TypeParam>(), triqueta::bytes(s), bits.count()) ==
                       triqueta::hash(s),
                   "of a state");
             for (auto const who : viewers_of(s)) {
                 auto const v = s.view(who);
-                auto mine = v.mine();
-                auto viewer_here = v.who();
                 bit_counter of_view;
-                triqueta::detail::exchange_viewer(viewer_here, triqueta::rules_of<TypeParam>::most_players, of_view);
-                exchange(t, of_view);
-                exchange(mine, of_view);
+                triqueta::detail::describe_view(v, of_view);
                 claim(hash_by_the_book(triqueta::game_code<TypeParam>(), triqueta::bytes(v), of_view.count()) ==
                           triqueta::hash(v),
                       "of a view");

@@ -4,88 +4,86 @@
 
 #include <triqueta/data.hpp>
 
-#include <array>
+#include <cstddef>
 #include <cstdint>
+#include <type_traits>
+#include <vector>
 
 /// Positions that nobody played to: some of their values are others than they were.
 namespace properties {
 
-/// Counts the numbers that a position is made of.
-class number_counter : public triqueta::fields_as_numbers<number_counter> {
-  public:
-    int number(int value, int) {
-        ++count_;
-        return value;
-    }
-    [[nodiscard]] int count() const { return count_; }
-
-  private:
-    int count_ = 0;
+/// A number that a position is made of.
+struct number_of_many {
+    int value = 0;
+    int most = 0;
+    bool holds_more = false;  // than is ever read: any byte
 };
 
-/// Hands every number back as it is, but for one or two.
-class mutator : public triqueta::fields_as_numbers<mutator> {
-  public:
-    /// Of so many numbers: one becomes any other that may stand there, or (`beyond`) that a byte can hold; or one more
-    /// or less; or one goes down where another goes up, so that sums often stay.
-    mutator(int numbers, bool beyond, choices& from) : from_{&from}, beyond_{beyond} {
-        auto const any = [&] { return static_cast<int>(from.below_any(static_cast<std::uint32_t>(numbers))); };
-        switch (from.below(4)) {
-            case 0: changes_ = {change{any(), 0}, change{}}; break;
-            case 1: changes_ = {change{any(), from.one_in(2) ? 1 : -1}, change{}}; break;
-            default: changes_ = {change{any(), 1}, change{any(), -1}}; break;
-        }
-    }
+/// Whether a field of this shape is stored as plain numbers, so that it can hold any byte.
+template <class Shape>
+inline constexpr bool is_plain = std::is_same_v<Shape, triqueta::shape::number> ||
+                                 std::is_same_v<Shape, triqueta::shape::choice>;
+template <class Shape>
+inline constexpr bool is_plain<triqueta::shape::each<Shape>> = is_plain<Shape>;
+template <class Shape>
+inline constexpr bool is_plain<triqueta::shape::each_seat<Shape>> = is_plain<Shape>;
 
-    int number(int value, int most) {
-        int const place = next_++;
-        int now = value;
-        for (auto const [where, by] : changes_) {
-            if (where != place) continue;
-            bool const fits_no_more = is_counted_ || most == triqueta::animals::most_levels || most > 255;
-            auto const values = static_cast<std::uint32_t>(beyond_ && !fits_no_more ? 255 : most);
-            now = by == 0 ? static_cast<int>(from_->below_any(values + 1)) : now + by;
-            if (now < 0 || static_cast<std::uint32_t>(now) > values) now = value;
-        }
-        return now;
+class number_lister : public triqueta::numbers_out<number_lister> {
+  public:
+    template <class Value, class Shape>
+    void operator()(char const* name, char const* meaning, Value const& value, Shape shape) {
+        is_plain_ = is_plain<Shape> && !requires { value.unpacked(); };
+        numbers_out::operator()(name, meaning, value, shape);
     }
-    template <class F>
-    void seats(int count, int most, F f) {
-        for (int i = 0; i < count && i < most; ++i) f(triqueta::seat{i});
-    }
-    template <class Most, class Get, class Set>
-    void counts(triqueta::kind_of what, int kinds, Most most, Get get, Set set) {
-        is_counted_ = true;
-        fields_as_numbers::counts(what, kinds, most, get, set);
-        is_counted_ = false;
-    }
-    template <class Get, class Add>
-    void list(triqueta::kind_of what, int size, int most, int kinds, Get get, Add add) {
-        is_counted_ = true;
-        fields_as_numbers::list(what, size, most, kinds, get, add);
-        is_counted_ = false;
-    }
+    void number(int value, int most) { all_.push_back({value, most, is_plain_ && most <= 255}); }
+
+    [[nodiscard]] std::vector<number_of_many>& all() { return all_; }
 
   private:
-    struct change {
-        int where = -1;
-        int by = 0;  // 0: any other value
+    std::vector<number_of_many> all_;
+    bool is_plain_ = false;
+};
+
+class number_feeder : public triqueta::numbers_in<number_feeder> {
+  public:
+    explicit number_feeder(std::vector<number_of_many> const& all) : all_{&all} {}
+
+    int number(int most) {
+        if (next_ == all_->size()) return 0;
+        auto const [value, was_most, holds_more] = (*all_)[next_++];
+        return value <= most || holds_more ? value : most;
+    }
+    void wrong() {}
+
+  private:
+    std::vector<number_of_many> const* all_;
+    std::size_t next_ = 0;
+};
+
+/// Changes one or two of these numbers: one becomes any other that may stand there, or (`beyond`) that a byte can hold;
+/// or one more or less; or one goes down where another goes up, so that sums often stay.
+inline void mutate(std::vector<number_of_many>& all, bool beyond, choices& from) {
+    auto const any = [&]() -> number_of_many& { return all[from.below_any(static_cast<std::uint32_t>(all.size()))]; };
+    auto const change = [&](number_of_many& one, int by) {
+        int const most = beyond && one.holds_more ? 255 : one.most;
+        int const now = by == 0 ? static_cast<int>(from.below_any(static_cast<std::uint32_t>(most) + 1)) : one.value + by;
+        if (now >= 0 && now <= most) one.value = now;
     };
+    switch (from.below(4)) {
+        case 0: return change(any(), 0);
+        case 1: return change(any(), from.one_in(2) ? 1 : -1);
+        default: change(any(), 1); return change(any(), -1);
+    }
+}
 
-    choices* from_;
-    bool beyond_;              // also values that nothing that is read can have
-    bool is_counted_ = false;  // or in a list: it can't hold more
-    std::array<change, 2> changes_{};
-    int next_ = 0;
-};
-
-/// Changes a position by what `exchange_all(fields)` hands over.
-template <class Exchange>
-void mutate(Exchange exchange_all, bool beyond, choices& from) {
-    number_counter numbers;
-    exchange_all(numbers);
-    mutator other{numbers.count(), beyond, from};
-    exchange_all(other);
+/// Parts like these, but for one or two numbers.
+template <class... Parts>
+void mutate_parts(bool beyond, choices& from, Parts&... parts) {
+    number_lister numbers;
+    (Parts::describe(static_cast<Parts const&>(parts), numbers), ...);
+    mutate(numbers.all(), beyond, from);
+    number_feeder other{numbers.all()};
+    (Parts::describe(parts = {}, other), ...);
 }
 
 }  // namespace properties

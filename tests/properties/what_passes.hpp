@@ -109,7 +109,8 @@ passed what_passes_the_check_can_be_played_out(triqueta::state<G> const& s, choi
         for (int i = 0; i < tries; ++i) {
             auto other = t;
             auto other_secrets = all;
-            mutate([&](auto& each) { triqueta::detail::exchange_all<G>(other, other_secrets, each); }, beyond, from);
+            auto const seat = triqueta::seat{static_cast<int>(from.below(static_cast<std::uint32_t>(s.players())))};
+            mutate_parts(beyond, from, other, other_secrets[seat]);
             if (other == t && other_secrets == all) continue;
             ++count.changed;
             if (!triqueta::set_up<G>(other, other_secrets)) continue;
@@ -132,12 +133,11 @@ passed what_passes_the_check_can_be_played_out(triqueta::state<G> const& s, choi
         auto other = t;
         auto other_secrets = mine;
         auto other_viewer = who;
-        auto const exchange_view = [&](auto& each) {
-            triqueta::detail::exchange_viewer(other_viewer, rules::most_players, each);
-            exchange(other, each);
-            exchange(other_secrets, each);
-        };
-        mutate(exchange_view, beyond, from);
+        if (from.one_in(8)) {
+            auto const number = from.below(static_cast<std::uint32_t>(rules::most_players) + 1);
+            other_viewer = triqueta::detail::viewer_numbered(static_cast<int>(number));
+        }
+        mutate_parts(beyond, from, other, other_secrets);
         if (other == t && other_secrets == mine && other_viewer == who) continue;
         ++count.changed;
         if (!triqueta::set_up<G>(other, other_secrets, other_viewer)) continue;

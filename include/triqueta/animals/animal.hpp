@@ -10,6 +10,13 @@ enum class animal : std::uint8_t { rabbit, owl, deer, boar, ram, bear, wolf };
 inline constexpr int most_kinds = 8;
 inline constexpr int most_of_a_kind = 15;
 
+/// What descriptions call animals.
+struct of_animals {
+    using type = animal;
+    static constexpr char const* name = "animal";
+    [[nodiscard]] static constexpr int most(int) { return most_of_a_kind; }
+};
+
 /// W1. What a face-down token shows.
 enum class back : std::uint8_t { light, shadow };
 

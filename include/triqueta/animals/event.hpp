@@ -4,6 +4,7 @@
 #include "triqueta/animals/animal.hpp"
 #include "triqueta/animals/shown.hpp"
 #include "triqueta/animals/towers.hpp"
+#include "triqueta/core/describe.hpp"
 #include "triqueta/core/seat.hpp"
 
 #include <cstdint>
@@ -20,6 +21,18 @@ struct event {
     std::optional<animal> token;       // laid: what; looked: what, for the one who looked
     std::optional<std::uint8_t> mask;  // decided: for the one who did
     std::optional<revelation> shown;   // with the last decision (or the last row, if nobody has one to make)
+
+    static constexpr char const* names[] = {"drew", "took", "laid", "kept", "boxed", "chose", "decided", "looked"};
+
+    template <class Self, class Fields>
+    static constexpr void describe(Self& self, Fields& fields) {
+        fields("kind", "what happened", self.what, shape::choice{names});
+        fields("number", "which column, row or tower; else 0", self.number, shape::number{most_columns - 1});
+        fields("token", "the token that was laid or looked at, if this viewer saw it", self.token,
+               shape::maybe<of_animals>{most_kinds});
+        fields("mask", "of one's own decision, the kept tokens that are added", self.mask, shape::maybe{1 << most_kept});
+        fields("shown", "what all are shown at the end", self.shown, shape::maybe_part{});
+    }
 
     friend constexpr bool operator==(event const&, event const&) = default;
 

@@ -41,6 +41,18 @@ class heights {
     }
     [[nodiscard]] constexpr bool empty() const { return planes_ == 0; }
 
+    // Column by column, for descriptions.
+    [[nodiscard]] constexpr std::array<std::uint8_t, most_columns> unpacked() const {
+        std::array<std::uint8_t, most_columns> all{};
+        for (int c = 0; c < most_columns; ++c) all[static_cast<unsigned>(c)] = static_cast<std::uint8_t>(of(column{c}));
+        return all;
+    }
+    [[nodiscard]] static constexpr heights from_unpacked(std::array<std::uint8_t, most_columns> const& all) {
+        heights h;
+        for (int c = 0; c < most_columns; ++c) h.set(column{c}, all[static_cast<unsigned>(c)]);
+        return h;
+    }
+
     [[nodiscard]] constexpr int total() const { return members(0) + 2 * members(1) + 4 * members(2) + 8 * members(3); }
     /// total() >= 2, but quicker: two columns, or one of more than one level.
     [[nodiscard]] constexpr bool at_least_two() const {

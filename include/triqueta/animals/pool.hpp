@@ -39,6 +39,16 @@ struct pool {
         return *this;
     }
 
+    /// As what a viewer can't place.
+    template <class Self, class Fields>
+    static constexpr void describe(Self& self, Fields& fields) {
+        fields("unseen_light", "how many light tokens of each animal the viewer can't place", self.light,
+               shape_of_tokens<V>);
+        if constexpr (has_shadows<V>)
+            fields("unseen_shadow", "how many shadow tokens of each animal the viewer can't place", self.shadow,
+                   shape_of_tokens<V>);
+    }
+
     friend constexpr bool operator==(pool const&, pool const&) = default;
 
   private:

@@ -148,6 +148,10 @@ class rules {
     }
     static constexpr void draw_from(pool& p, table const& t, outcome drawn) { p.remove(shown_back(t), drawn); }
 
+    /// What a viewer can't place.
+    [[nodiscard]] static constexpr pool unseen_part(table const& t, viewer, secrets const* mine) {
+        return animals::unseen(t, mine);
+    }
     /// Fills in what others may hide from one viewer, whose own secrets `all` holds.
     template <class Random>
     static constexpr void place_unseen(table const& t, viewer who, all_secrets& all, Random& random) {

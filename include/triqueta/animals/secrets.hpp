@@ -4,10 +4,12 @@
 #include "triqueta/animals/tokens.hpp"
 #include "triqueta/animals/variant.hpp"
 #include "triqueta/core/assert.hpp"
+#include "triqueta/core/describe.hpp"
 #include "triqueta/core/few.hpp"
 #include "triqueta/core/when.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <type_traits>
 
 namespace triqueta::animals {
@@ -23,6 +25,10 @@ class decision {
     [[nodiscard]] constexpr bool adds(int place) const { return (bits_ >> place & 1) != 0; }
 
     friend constexpr bool operator==(decision, decision) = default;
+
+    // For descriptions.
+    friend constexpr std::optional<int> number_in(decision d) { return d.made() ? std::optional{d.mask()} : std::nullopt; }
+    friend constexpr void put_number(decision& d, std::optional<int> mask) { d = mask ? decision{*mask} : decision{}; }
 
   private:
     static constexpr int made_bit = 1 << most_kept;
@@ -40,6 +46,25 @@ struct secrets {
     few<animal, V::draw::tokens> hand;  // in the order drawn
     box_memory boxed;                   // tokens that this player put there
     decision choice;
+
+    template <class Self, class Fields>
+    static constexpr void describe(Self& self, Fields& fields) {
+        constexpr int animals = kinds<typename V::pack>;
+        constexpr shape::list<of_animals> few_animals{most_kept, animals};
+        fields("own_kept", "list of the light tokens kept, in the order kept", self.kept, few_animals);
+        fields("own_drawn", "list of the tokens drawn, looked at and not placed, in order drawn", self.hand,
+               shape::list<of_animals>{V::draw::tokens, animals});
+        if constexpr (V::draw::tokens == 2)
+            fields("own_boxed", "how many tokens of each animal were put into the box", self.boxed,
+                   shape::counts<of_animals>{animals});
+        else
+            fields("own_boxed", "list of the tokens put into the box", self.boxed, few_animals);
+        if constexpr (has_shadows<V>)
+            fields("own_shadows", "how many shadow tokens of each animal were drawn", self.shadows,
+                   shape::counts<of_animals>{animals});
+        fields("own_decision", "the mask of the kept tokens that are added; none before the decision", self.choice,
+               shape::maybe{1 << most_kept});
+    }
 
     friend constexpr bool operator==(secrets const&, secrets const&) = default;
 };

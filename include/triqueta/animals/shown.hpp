@@ -1,9 +1,11 @@
 #pragma once
 
+#include "triqueta/animals/animal.hpp"
 #include "triqueta/animals/secrets.hpp"
 #include "triqueta/animals/table.hpp"
 #include "triqueta/animals/tokens.hpp"
 #include "triqueta/animals/variant.hpp"
+#include "triqueta/core/describe.hpp"
 #include "triqueta/core/index.hpp"
 #include "triqueta/core/seat.hpp"
 
@@ -14,6 +16,14 @@ namespace triqueta::animals {
 struct revelation {
     by_index<seat, tokens, most_players> added{};
     by_index<seat, tokens, most_players> shadows{};
+
+    template <class Self, class Fields>
+    static constexpr void describe(Self& self, Fields& fields) {
+        constexpr shape::each tokens_of_each_seat{most_players, shape::counts<of_animals>{most_kinds}};
+        fields("added", "of each seat how many kept tokens of each animal it adds", self.added, tokens_of_each_seat);
+        fields("shadows", "of each seat how many shadow tokens of each animal it has", self.shadows,
+               tokens_of_each_seat);
+    }
 
     /// Whether no token is shown.
     [[nodiscard]] constexpr bool empty() const { return *this == revelation{}; }

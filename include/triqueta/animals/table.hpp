@@ -6,6 +6,7 @@
 #include "triqueta/animals/tokens.hpp"
 #include "triqueta/animals/towers.hpp"
 #include "triqueta/animals/variant.hpp"
+#include "triqueta/core/describe.hpp"
 #include "triqueta/core/few.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/core/when.hpp"
@@ -24,6 +25,7 @@ enum class phase : std::uint8_t {
     decide,       // B18: add the kept tokens or box them
     over,
 };
+inline constexpr char const* phase_names[] = {"turn", "second_draw", "look", "place", "next_tower", "decide", "over"};
 
 using player_set = index_set<seat>;
 
@@ -31,6 +33,13 @@ template <variant V, class T>
 using by_seat = by_index<seat, T, V::players>;
 template <variant V, class T>
 using by_row = by_index<row, T, V::players>;  // B3: as many rows as seats
+
+template <variant V>
+inline constexpr int tokens_in_pack = bounds<V>::light_places + bounds<V>::shadow_places;
+
+/// How many of each of a variant's animals.
+template <variant V>
+inline constexpr shape::counts<of_animals> shape_of_tokens{kinds<typename V::pack>};
 
 /// K1: all that everybody sees.
 template <variant V>
@@ -80,6 +89,47 @@ struct table {
         if (phase == phase::look) return triqueta::turn::chance();
         if (phase == phase::over) return triqueta::turn::over();
         return mover;
+    }
+
+    template <class Self, class Fields>
+    static constexpr void describe(Self& self, Fields& fields) {
+        constexpr shape::number one_seat{V::players - 1};
+        constexpr shape::flags each_player{V::players};
+        constexpr shape::each tokens_of_each_player{V::players, shape_of_tokens<V>};
+        constexpr auto up_to = [](int most) { return shape::each{V::players, shape::number{most}}; };
+
+        fields("phase", "what has to happen next", self.phase, shape::choice{phase_names});
+        fields("mover", "the seat that acts, or whose draw chance answers; at the end, the seat that acted last",
+               self.mover, one_seat);
+        fields("rock", "the seat that has the starting rock", self.rock, one_seat);
+        fields("tower", "the current tower", self.current, shape::number{towers::count - 1});
+        fields("standing", "of each tower whether it is for a later round", self.standing, shape::flags{towers::count});
+        fields("left", "tokens left in each column of the current tower", self.left,
+               shape::each{towers::columns, shape::number{most_levels}});
+        fields("in_middle", "of each row whether it lies in the middle", self.in_middle, each_player);
+        fields("rows", "of each row how many tokens of each animal lie at it", self.rows, tokens_of_each_player);
+        fields("up", "of each player how many tokens of each animal lie face up before them", self.up,
+               tokens_of_each_player);
+        if constexpr (has_shadows<V>) {
+            fields("shadows_up", "how many of those, of each animal, are shadow tokens", self.shadows_up,
+                   shape_of_tokens<V>);
+            fields("shadows", "of each player how many shadow tokens lie face down before them", self.shadows,
+                   up_to(tokens_in_pack<V>));
+        }
+        fields("kept", "of each player how many light tokens lie face down before them", self.kept, up_to(most_kept));
+        fields("boxed", "of each player how many tokens they put into the box", self.boxed, up_to(tokens_in_pack<V>));
+        fields("tiles", "of each player how many tree tiles they have", self.tiles, up_to(most_towers - 1));
+        fields("out", "of each player whether they have dropped out of the round", self.out, each_player);
+        fields("decided", "of each player whether they have made their end decision", self.decided, each_player);
+        fields("box", "tokens in the box", self.box, shape::number{tokens_in_pack<V>});
+        fields("drawn", "list of the backs of the tokens drawn and not placed, in order drawn: 0 light, 1 shadow",
+               self.hand, shape::list<things::number>{V::draw::tokens, 2});
+        fields("unlooked", "list of the columns that those of them came from that nobody has looked at yet",
+               self.unlooked, shape::list<things::number>{V::draw::tokens, towers::columns});
+        if constexpr (V::draw::tokens == 2)
+            fields("first_option",
+                   "how the first of two light tokens went, 0 at a row, 1 kept, 2 into the box; none if it didn't yet",
+                   self.first_option, shape::maybe{3});
     }
 
     friend constexpr bool operator==(table const&, table const&) = default;

@@ -22,6 +22,13 @@ class tokens {
     }
     [[nodiscard]] constexpr std::uint32_t nibbles() const { return nibbles_; }
 
+    // The same for descriptions.
+    [[nodiscard]] constexpr std::uint64_t packed() const { return nibbles_; }
+    [[nodiscard]] static constexpr tokens from_packed(std::uint64_t bits) {
+        return from_nibbles(static_cast<std::uint32_t>(bits));
+    }
+    [[nodiscard]] static constexpr int packed_width(int kinds) { return 4 * kinds; }
+
     /// None of what isn't an animal at all.
     [[nodiscard]] constexpr int of(animal a) const {
         return static_cast<int>(a) < most_kinds ? static_cast<int>(nibbles_ >> shift(a) & 15) : 0;

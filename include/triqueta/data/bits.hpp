@@ -1,7 +1,7 @@
 #pragma once
 
 #include "triqueta/core/assert.hpp"
-#include "triqueta/core/fields.hpp"
+#include "triqueta/core/describe.hpp"
 #include "triqueta/core/refusal.hpp"
 
 #include <bit>
@@ -17,31 +17,27 @@ namespace triqueta {
 
 /// Writes numbers to an output iterator of bytes.
 template <class Out>
-class bit_writer : public fields_as_numbers<bit_writer<Out>> {
+class bit_writer : public numbers_out<bit_writer<Out>> {
   public:
-    static constexpr bool only_looks = true;
-
     constexpr explicit bit_writer(Out out) : out_{out} {}
 
-    constexpr int number(int value, int most) {
+    constexpr void number(int value, int most) {
         TRIQUETA_ASSERT(value >= 0 && value <= most);
         bits(static_cast<std::uint32_t>(value), bits_for(most));
-        return value;
     }
-    constexpr std::uint32_t bits(std::uint32_t value, int width) {
+    constexpr void bits(std::uint32_t value, int width) {
         waiting_ |= std::uint64_t{value} << count_;
         count_ += width;
-        for (; count_ >= 8; count_ -= 8, waiting_ >>= 8) put();
-        return value;
+        for (; count_ >= 8; count_ -= 8, waiting_ >>= 8) write_byte();
     }
     /// Fills the last byte up with zeros.
     constexpr Out finish() {
-        if (count_ > 0) put();
+        if (count_ > 0) write_byte();
         return out_;
     }
 
   private:
-    constexpr void put() { *out_++ = static_cast<std::byte>(waiting_ & 0xFF); }
+    constexpr void write_byte() { *out_++ = static_cast<std::byte>(waiting_ & 0xFF); }
 
     Out out_;
     std::uint64_t waiting_ = 0;  // the bits that make no whole byte yet
@@ -49,17 +45,17 @@ class bit_writer : public fields_as_numbers<bit_writer<Out>> {
 };
 
 /// Reads them back. What can't be a number there is read as 0, and remembered as the reason why all of it is refused.
-class bit_reader : public fields_as_numbers<bit_reader> {
+class bit_reader : public numbers_in<bit_reader> {
   public:
     constexpr explicit bit_reader(std::span<std::byte const> bytes) : bytes_{bytes} {}
 
-    constexpr int number(int, int most) {
-        auto const value = bits(0, bits_for(most));
+    constexpr int number(int most) {
+        auto const value = bits(bits_for(most));
         if (value <= static_cast<unsigned>(most)) return static_cast<int>(value);
         wrong();
         return 0;
     }
-    constexpr std::uint32_t bits(std::uint32_t, int width) {
+    constexpr std::uint32_t bits(int width) {
         while (count_ < width) {
             if (bytes_.empty()) {
                 if (!why_) why_ = refusal::bytes_too_short;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "triqueta/core/assert.hpp"
-#include "triqueta/core/fields.hpp"
+#include "triqueta/core/describe.hpp"
 #include "triqueta/core/flatten.hpp"
 #include "triqueta/core/game.hpp"
 #include "triqueta/core/seat.hpp"
@@ -11,6 +11,7 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <type_traits>
 
 /// Views as flat arrays of small numbers, for programs that learn. How long one is, is the game's alone, whatever the
 /// number of players; what stands where, encoding_fields tells.
@@ -26,33 +27,64 @@ struct encoding_field {
 
 namespace detail {
 
-/// For whoever lays values out in places: Derived has put(value, most) and field(name, meaning). Every length is fixed.
+/// A visitor that lays every field out in as many places as it may ever take: Derived has put(value, most) and
+/// field(name, meaning).
 template <class Derived>
 class fields_in_places {
   public:
-    static constexpr bool only_looks = true;
-
-    constexpr int number(int value, int most) {
-        self().put(value, most);
-        return value;
+    template <class Value, class Shape>
+    constexpr void operator()(char const* name, char const* meaning, Value const& value, Shape shape) {
+        self().field(name, meaning);
+        place(value, shape);
     }
-    constexpr int choice(int value, char const* const*, int count) { return number(value, count - 1); }
-    template <class F>
-    constexpr void seats(int, int most, F f) {
-        for (int i = 0; i < most; ++i) f(seat{i});
-    }
-    template <class Most, class Get, class Set>
-    constexpr void counts(kind_of, int kinds, Most most, Get get, Set) {
-        for (int kind = 0; kind < kinds; ++kind) self().put(get(kind), most(kind));
-    }
-    template <class Get, class Add>
-    constexpr void list(kind_of, int size, int most, int kinds, Get get, Add) {
-        for (int place = 0; place < most; ++place) self().put(place < size ? get(place) + 1 : 0, kinds);
-    }
-    constexpr void wrong() {}
 
   private:
     constexpr Derived& self() { return static_cast<Derived&>(*this); }
+
+    template <class Value>
+    constexpr void place(Value const& value, shape::number shape) {
+        self().put(as_number(value), shape.most);
+    }
+    constexpr void place(bool value, shape::truth) { self().put(value ? 1 : 0, 1); }
+    template <class Value>
+    constexpr void place(Value const& value, shape::choice shape) {
+        self().put(static_cast<int>(value), shape.count - 1);
+    }
+    template <class Value>
+    constexpr void place(Value const& value, shape::flags shape) {
+        for (int i = 0; i < shape.count; ++i) self().put(static_cast<int>(value.mask() >> i & 1), 1);
+    }
+    template <class Value, class Thing>
+    constexpr void place(Value const& value, shape::counts<Thing> shape) {
+        for (int kind = 0; kind < shape.kinds; ++kind)
+            self().put(value.of(from_number<typename Thing::type>(kind)), Thing::most(kind));
+    }
+    template <class Value, class Thing>
+    constexpr void place(Value const& value, shape::list<Thing> shape) {
+        int const size = value.size();
+        for (int i = 0; i < shape.most; ++i) self().put(i < size ? as_number(value[i]) + 1 : 0, shape.kinds);
+    }
+    template <class Value, class Thing>
+    constexpr void place(Value const& value, shape::maybe<Thing> shape) {
+        self().put(number_in(value).value_or(-1) + 1, shape.kinds);
+    }
+    template <class Value, class Shape>
+    constexpr void place(Value const& value, shape::each<Shape> shape) {
+        place_first(value, shape.count, shape.of);
+    }
+    template <class Value, class Shape>
+    constexpr void place(Value const& value, shape::each_seat<Shape> shape) {
+        place_first(value, shape.most_players, shape.of);
+    }
+    template <class Value, class Shape>
+    constexpr void place_first(Value const& value, int count, Shape shape) {
+        if constexpr (requires { value.unpacked(); }) {
+            place_first(value.unpacked(), count, shape);
+        } else {
+            auto next = value.begin();
+            for (; count > 0; --count) place(*next++, shape);
+        }
+    }
 };
 
 inline constexpr int most_in_a_place = 127;
@@ -104,16 +136,15 @@ class place_counter : public fields_in_places<place_counter> {
 };
 
 template <game G, class Fields>
-constexpr void exchange_view(view<G> const& v, Fields& each) {
-    auto t = v.table();
-    auto mine = v.mine();
-    each.field("viewer", "the seat that sees this; -1 for a spectator");
-    each.put(v.who().is_spectator() ? -1 : v.seat().number(), most_in_a_place);
-    each.field("turn", "the seat to act; -1 while chance is to answer, -2 when the game is over");
-    each.put(v.turn().number(), most_in_a_place);
-    exchange(t, each);
-    exchange(mine, each);
-    exchange_unseen(v, each);
+constexpr void describe_all_seen(view<G> const& v, Fields& fields) {
+    fields.field("viewer", "the seat that sees this; -1 for a spectator");
+    fields.put(v.who().is_spectator() ? -1 : v.seat().number(), most_in_a_place);
+    fields.field("turn", "the seat to act; -1 while chance is to answer, -2 when the game is over");
+    fields.put(v.turn().number(), most_in_a_place);
+    rules_of<G>::table::describe(v.table(), fields);
+    rules_of<G>::secrets::describe(v.mine(), fields);
+    auto const unseen = rules_of<G>::unseen_part(v.table(), v.who(), v.who().is_spectator() ? nullptr : &v.mine());
+    std::remove_const_t<decltype(unseen)>::describe(unseen, fields);
 }
 
 }  // namespace detail
@@ -122,7 +153,7 @@ constexpr void exchange_view(view<G> const& v, Fields& each) {
 template <game G>
 inline constexpr int encoding_length = [] {
     detail::place_counter count{{}};
-    detail::exchange_view(view<G>{viewer::spectator(), {}}, count);
+    detail::describe_all_seen(view<G>{viewer::spectator(), {}}, count);
     return count.places();
 }();
 
@@ -132,12 +163,12 @@ template <game G>
 inline constexpr auto encoding_fields = [] {
     constexpr auto count = [] {
         detail::place_counter fields{{}};
-        detail::exchange_view(view<G>{viewer::spectator(), {}}, fields);
+        detail::describe_all_seen(view<G>{viewer::spectator(), {}}, fields);
         return fields.fields();
     }();
     std::array<encoding_field, count> all{};
     detail::place_counter fields{all};
-    detail::exchange_view(view<G>{viewer::spectator(), {}}, fields);
+    detail::describe_all_seen(view<G>{viewer::spectator(), {}}, fields);
     return all;
 }();
 
@@ -146,7 +177,7 @@ template <game G>
 TRIQUETA_FLATTEN constexpr void encode(view<G> const& v, std::span<std::int8_t> out) {
     TRIQUETA_ASSERT(out.size() >= static_cast<std::size_t>(encoding_length<G>));
     detail::place_writer places{out};
-    detail::exchange_view(v, places);
+    detail::describe_all_seen(v, places);
 }
 
 template <game G>

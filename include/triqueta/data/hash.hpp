@@ -15,17 +15,12 @@ namespace triqueta {
 namespace detail {
 
 /// Takes in the numbers of a snapshot as 64-bit words.
-class hasher : public fields_as_numbers<hasher> {
+class hasher : public numbers_out<hasher> {
   public:
-    static constexpr bool only_looks = true;
-
     constexpr explicit hasher(std::uint32_t game) : hash_{game} {}
 
-    constexpr int number(int value, int most) {
-        bits(static_cast<std::uint32_t>(value), bits_for(most));
-        return value;
-    }
-    constexpr std::uint32_t bits(std::uint32_t value, int width) {
+    constexpr void number(int value, int most) { bits(static_cast<std::uint32_t>(value), bits_for(most)); }
+    constexpr void bits(std::uint32_t value, int width) {
         word_ |= std::uint64_t{value} << count_;
         count_ += width;
         if (count_ >= 64) {
@@ -33,7 +28,6 @@ class hasher : public fields_as_numbers<hasher> {
             count_ -= 64;
             word_ = count_ == 0 ? 0 : std::uint64_t{value} >> (width - count_);
         }
-        return value;
     }
     [[nodiscard]] constexpr std::uint64_t finish() {
         mix();
@@ -56,20 +50,15 @@ class hasher : public fields_as_numbers<hasher> {
 
 template <game G>
 [[nodiscard]] constexpr std::uint64_t hash(state<G> const& s) {
-    auto t = s.table();
-    auto all = s.all_secrets();
     detail::hasher numbers{game_code<G>()};
-    detail::exchange_all<G>(t, all, numbers);
+    detail::describe_state(s, numbers);
     return numbers.finish();
 }
 
 template <game G>
 [[nodiscard]] constexpr std::uint64_t hash(view<G> const& v) {
-    auto who = v.who();
-    auto t = v.table();
-    auto mine = v.mine();
     detail::hasher numbers{game_code<G>()};
-    detail::exchange_seen<G>(who, t, mine, numbers);
+    detail::describe_view(v, numbers);
     return numbers.finish();
 }
 

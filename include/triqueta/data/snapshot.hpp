@@ -64,23 +64,21 @@ template <game G>
 }
 
 /// The seat of a viewer counted from 1; 0 for a spectator.
-template <class Fields>
-constexpr void exchange_viewer(viewer& who, int most_players, Fields& each) {
-    int const number = each.number(who.is_spectator() ? 0 : who.seat().number() + 1, most_players);
-    who = number == 0 ? viewer::spectator() : viewer{seat{number - 1}};
+[[nodiscard]] constexpr int number_of_viewer(viewer who) { return who.is_spectator() ? 0 : who.seat().number() + 1; }
+[[nodiscard]] constexpr viewer viewer_numbered(int number) {
+    return number == 0 ? viewer::spectator() : viewer{seat{number - 1}};
 }
 
-template <game G, class Fields>
-constexpr void exchange_seen(viewer& who, typename rules_of<G>::table& t, typename rules_of<G>::secrets& mine,
-                             Fields& each) {
-    exchange_viewer(who, rules_of<G>::most_players, each);
-    exchange(t, each);
-    exchange(mine, each);
+template <game G, class Numbers>
+constexpr void describe_state(state<G> const& s, Numbers& out) {
+    rules_of<G>::table::describe(s.table(), out);
+    for (int i = 0; i < s.players(); ++i) rules_of<G>::secrets::describe(s.secrets(seat{i}), out);
 }
-template <game G, class Fields>
-constexpr void exchange_all(typename rules_of<G>::table& t, typename rules_of<G>::all_secrets& all, Fields& each) {
-    exchange(t, each);
-    each.seats(rules_of<G>::players(t), rules_of<G>::most_players, [&](seat s) { exchange(all[s], each); });
+template <game G, class Numbers>
+constexpr void describe_view(view<G> const& v, Numbers& out) {
+    out.number(number_of_viewer(v.who()), rules_of<G>::most_players);
+    rules_of<G>::table::describe(v.table(), out);
+    rules_of<G>::secrets::describe(v.mine(), out);
 }
 
 }  // namespace detail
@@ -89,10 +87,8 @@ constexpr void exchange_all(typename rules_of<G>::table& t, typename rules_of<G>
 template <game G, class Out>
 constexpr Out write_bytes(state<G> const& s, Out out) {
     for (std::byte const b : detail::header_of<G>(snapshot_of::state)) *out++ = b;
-    auto t = s.table();
-    auto all = s.all_secrets();
     bit_writer<Out> bits{out};
-    detail::exchange_all<G>(t, all, bits);
+    detail::describe_state(s, bits);
     return bits.finish();
 }
 
@@ -100,11 +96,8 @@ constexpr Out write_bytes(state<G> const& s, Out out) {
 template <game G, class Out>
 constexpr Out write_bytes(view<G> const& v, Out out) {
     for (std::byte const b : detail::header_of<G>(snapshot_of::view)) *out++ = b;
-    auto who = v.who();
-    auto t = v.table();
-    auto mine = v.mine();
     bit_writer<Out> bits{out};
-    detail::exchange_seen<G>(who, t, mine, bits);
+    detail::describe_view(v, bits);
     return bits.finish();
 }
 
@@ -114,9 +107,9 @@ class event_writer {
   public:
     constexpr explicit event_writer(Out out) : bits_{with_header(out)} {}
 
-    constexpr void add(event<G> e) {
+    constexpr void add(event<G> const& e) {
         bits_.number(1, 1);
-        exchange(e, bits_);
+        event<G>::describe(e, bits_);
     }
     constexpr Out finish() {
         bits_.number(0, 1);
@@ -193,7 +186,8 @@ template <game G>
     bit_reader bits{bytes.subspan(detail::snapshot_header)};
     typename rules_of<G>::table t{};
     typename rules_of<G>::all_secrets all{};
-    detail::exchange_all<G>(t, all, bits);
+    rules_of<G>::table::describe(t, bits);
+    for (int i = 0; i < rules_of<G>::players(t) && !bits.why(); ++i) rules_of<G>::secrets::describe(all[seat{i}], bits);
     if (auto const no = bits.why_at_end()) return no;
     return set_up<G>(t, all);
 }
@@ -203,10 +197,11 @@ template <game G>
 [[nodiscard]] constexpr reading<view<G>> read_view(std::span<std::byte const> bytes) {
     if (auto const no = detail::why_not_header<G>(bytes, snapshot_of::view)) return no;
     bit_reader bits{bytes.subspan(detail::snapshot_header)};
-    viewer who = viewer::spectator();
+    viewer const who = detail::viewer_numbered(bits.number(rules_of<G>::most_players));
     typename rules_of<G>::table t{};
     typename rules_of<G>::secrets mine{};
-    detail::exchange_seen<G>(who, t, mine, bits);
+    rules_of<G>::table::describe(t, bits);
+    rules_of<G>::secrets::describe(mine, bits);
     if (auto const no = bits.why_at_end()) return no;
     return set_up<G>(t, mine, who);
 }
@@ -217,9 +212,9 @@ template <game G, class Take>
 constexpr refusal read_events(std::span<std::byte const> bytes, Take take) {
     if (auto const no = detail::why_not_header<G>(bytes, snapshot_of::events)) return no;
     bit_reader bits{bytes.subspan(detail::snapshot_header)};
-    while (bits.number(0, 1) != 0 && !bits.why()) {
+    while (bits.number(1) != 0 && !bits.why()) {
         event<G> e;
-        exchange(e, bits);
+        event<G>::describe(e, bits);
         if (bits.why()) break;
         if (auto const no = take(e)) return no;
     }

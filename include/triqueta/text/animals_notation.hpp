@@ -28,6 +28,17 @@ constexpr void read(reader& from, animals::animal& a, language const& in) {
     a = static_cast<animals::animal>(place.value_or(0));
 }
 
+// By the numbers of a description.
+template <class Out>
+constexpr void write_thing(writer<Out>& to, animals::of_animals, int number, language const& in) {
+    write(to, static_cast<animals::animal>(number), in);
+}
+constexpr int read_thing(reader& from, animals::of_animals, int, language const& in) {
+    animals::animal a{};
+    read(from, a, in);
+    return static_cast<int>(a);
+}
+
 /// Each as often as it is there; a dash for none.
 template <class Out>
 constexpr void write(writer<Out>& to, animals::tokens some, language const& in) {

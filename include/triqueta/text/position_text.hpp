@@ -1,7 +1,6 @@
 #pragma once
 
-#include "triqueta/animals/fields.hpp"
-#include "triqueta/core/fields.hpp"
+#include "triqueta/core/describe.hpp"
 #include "triqueta/core/game.hpp"
 #include "triqueta/core/position.hpp"
 #include "triqueta/core/reasons.hpp"
@@ -15,65 +14,38 @@
 #include "triqueta/text/record_tags.hpp"
 #include "triqueta/text/tags.hpp"
 #include "triqueta/text/writer.hpp"
-#include "triqueta/triangles/fields.hpp"
-#include "triqueta/triangles/mayhem/fields.hpp"
-#include "triqueta/triangles/race/fields.hpp"
 
 #include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <string_view>
 
 /// Positions as text that people can read and write: tags, then a line for each part. docs/words.md has the format.
 namespace triqueta::text {
+
+// The numbers of a description that stand for themselves.
+template <class Out>
+constexpr void write_thing(writer<Out>& to, things::number, int number, language const&) {
+    to.number(number);
+}
+constexpr int read_thing(reader& from, things::number, int kinds, language const&) { return from.number(0, kinds - 1); }
+
 namespace detail {
+
+using triqueta::detail::as_number, triqueta::detail::from_number;
 
 /// Writes a line for each field: its name, then its values with commas between them.
 template <class Out>
 class field_writer {
   public:
-    static constexpr bool only_looks = true;
-
     constexpr field_writer(writer<Out>& to, language const& in) : to_{&to}, in_{&in} {}
 
-    constexpr void field(char const* name, char const*) {
+    template <class Value, class Shape>
+    constexpr void operator()(char const* name, char const*, Value const& value, Shape shape) {
         to_->put('\n').put(name).put(':');
         first_ = true;
+        put(value, shape);
     }
-    constexpr int number(int value, int) {
-        item().number(value);
-        return value;
-    }
-    constexpr int choice(int value, char const* const* names, int) {
-        item().put(names[value]);
-        return value;
-    }
-    template <class F>
-    constexpr void seats(int count, int, F f) {
-        for (int i = 0; i < count; ++i) f(seat{i});
-    }
-    template <class Most, class Get, class Set>
-    constexpr void counts(kind_of what, int kinds, Most, Get get, Set) {
-        item();
-        bool none = true;
-        for (int kind = 0; kind < kinds; ++kind) {
-            int const count = get(kind);
-            for (int copy = 0; copy < count; ++copy) {
-                if (!none) to_->put(' ');
-                put(what, kind);
-                none = false;
-            }
-        }
-        if (none) to_->put('-');
-    }
-    template <class Get, class Add>
-    constexpr void list(kind_of what, int size, int, int, Get get, Add) {
-        item();
-        if (size == 0) to_->put('-');
-        for (int place = 0; place < size; ++place) {
-            if (place > 0) to_->put(' ');
-            put(what, get(place));
-        }
-    }
-    constexpr void wrong() {}
 
   private:
     constexpr writer<Out>& item() {
@@ -81,23 +53,68 @@ class field_writer {
         first_ = false;
         return *to_;
     }
-    constexpr void put(kind_of what, int kind) {
-        switch (what) {
-            case kind_of::number: to_->number(kind); return;
-            case kind_of::animal: write(*to_, static_cast<animals::animal>(kind), *in_); return;
-            case kind_of::card: write(*to_, triangles::card(kind), *in_); return;
-            case kind_of::triangle: {
-                auto const t = triangles::triangle::from_number(kind);
-                bool first = true;
-                for (int number = 1; number <= 3; ++number) {
-                    if (!t.has(number)) continue;
-                    if (!first) to_->put('+');
-                    write(*to_, t.piece(number), *in_);
-                    first = false;
-                }
-                return;
-            }
+    template <class Value>
+    constexpr void put(Value const& value, shape::number) {
+        item().number(as_number(value));
+    }
+    constexpr void put(bool value, shape::truth) { item().number(value ? 1 : 0); }
+    template <class Value>
+    constexpr void put(Value const& value, shape::choice shape) {
+        item().put(shape.names[static_cast<int>(value)]);
+    }
+    template <class Value>
+    constexpr void put(Value const& value, shape::flags shape) {
+        for (int i = 0; i < shape.count; ++i) item().number(static_cast<int>(value.mask() >> i & 1));
+    }
+    template <class Value, class Thing>
+    constexpr void put(Value const& value, shape::counts<Thing> shape) {
+        words([&](auto word) {
+            for (int kind = 0; kind < shape.kinds; ++kind)
+                for (int copies = value.of(from_number<typename Thing::type>(kind)); copies > 0; --copies)
+                    word(Thing{}, kind);
+        });
+    }
+    template <class Value, class Thing>
+    constexpr void put(Value const& value, shape::list<Thing>) {
+        words([&](auto word) {
+            for (int place = 0; place < value.size(); ++place) word(Thing{}, as_number(value[place]));
+        });
+    }
+    template <class Value, class Thing>
+    constexpr void put(Value const& value, shape::maybe<Thing>) {
+        words([&](auto word) {
+            if (auto const number = number_in(value)) word(Thing{}, *number);
+        });
+    }
+    template <class Value, class Shape>
+    constexpr void put(Value const& value, shape::each<Shape> shape) {
+        put_first(value, shape.count, shape.of);
+    }
+    template <class Value, class Shape>
+    constexpr void put(Value const& value, shape::each_seat<Shape> shape) {
+        put_first(value, shape.players, shape.of);
+    }
+    template <class Value, class Shape>
+    constexpr void put_first(Value const& value, int count, Shape shape) {
+        if constexpr (requires { value.unpacked(); }) {
+            put_first(value.unpacked(), count, shape);
+        } else {
+            auto next = value.begin();
+            for (; count > 0; --count) put(*next++, shape);
         }
+    }
+
+    /// What all(word) names by word(thing, number); a dash for nothing.
+    template <class All>
+    constexpr void words(All all) {
+        item();
+        bool none = true;
+        all([&](auto thing, int number) {
+            if (!none) to_->put(' ');
+            write_thing(*to_, thing, number, *in_);
+            none = false;
+        });
+        if (none) to_->put('-');
     }
 
     writer<Out>* to_;
@@ -105,105 +122,120 @@ class field_writer {
     bool first_ = true;
 };
 
-/// Reads them back, in the same order.
+/// Reads them back into fresh parts, in the same order.
 class field_reader {
   public:
     constexpr field_reader(reader& from, language const& in) : from_{&from}, in_{&in} {}
 
-    constexpr void field(char const* name, char const*) {
+    template <class Value, class Shape>
+    constexpr void operator()(char const* name, char const*, Value& value, Shape shape) {
         end_line();
         from_->expect(from_->take(name) && from_->take_sign(':'));
         first_ = true;
         open_ = true;
+        get(value, shape);
     }
     constexpr void end_line() {
         if (open_) from_->expect_line_end();
         open_ = false;
         from_->pass_empty_lines();
     }
-    constexpr int number(int, int most) {
-        item();
-        return from_->number(0, most);
-    }
-    constexpr int choice(int, char const* const* names, int count) {
-        item();
-        for (int value = 0; value < count; ++value)
-            if (from_->take(names[value])) return value;
-        from_->expect(false);
-        return 0;
-    }
-    template <class F>
-    constexpr void seats(int count, int, F f) {
-        for (int i = 0; i < count; ++i) f(seat{i});
-    }
-    template <class Most, class Get, class Set>
-    constexpr void counts(kind_of what, int kinds, Most most, Get, Set set) {
-        constexpr int most_kinds = triangles::card_kinds;
-        int found[most_kinds]{};
-        item();
-        each_word([&] {
-            int const kind = take(what, kinds);
-            if (found[kind] == most(kind)) return wrong();
-            ++found[kind];
-        });
-        for (int kind = 0; kind < kinds; ++kind) set(kind, found[kind]);
-    }
-    template <class Get, class Add>
-    constexpr void list(kind_of what, int, int most, int kinds, Get, Add add) {
-        int size = 0;
-        item();
-        each_word([&] {
-            if (size++ == most) return from_->fail(refusal::too_much);
-            int const value = take(what, kinds);
-            if (!from_->failed()) add(value);
-        });
-    }
-    /// Of the word taken last.
-    constexpr void wrong() { from_->fail(refusal::wrong_value, taken_); }
 
   private:
     constexpr void item() {
         if (!first_) from_->expect(from_->take_sign(','));
         first_ = false;
     }
-    template <class F>
-    constexpr void each_word(F f) {
-        if (from_->take("-")) return;
-        do f();
-        while (!from_->failed() && !from_->next_word().empty());
+    [[nodiscard]] constexpr int number(int most) {
+        item();
+        return from_->number(0, most);
     }
-    /// The number of the next word, below `kinds`.
-    constexpr int take(kind_of what, int kinds) {
-        static_cast<void>(from_->next_word());  // passes blanks, so that `at` is where it begins
-        taken_ = from_->at();
-        int value = 0;
-        switch (what) {
-            case kind_of::number: return from_->number(0, kinds - 1);
-            case kind_of::animal: {
-                animals::animal a{};
-                read(*from_, a, *in_);
-                value = static_cast<int>(a);
-                break;
+    template <class Value>
+    constexpr void get(Value& value, shape::number shape) {
+        value = from_number<Value>(number(shape.most));
+    }
+    constexpr void get(bool& value, shape::truth) { value = number(1) == 1; }
+    template <class Value>
+    constexpr void get(Value& value, shape::choice shape) {
+        item();
+        for (int number = 0; number < shape.count; ++number)
+            if (from_->take(shape.names[number])) {
+                value = static_cast<Value>(number);
+                return;
             }
-            case kind_of::card: {
-                triangles::card c{};
-                read(*from_, c, *in_);
-                value = static_cast<int>(c);
-                break;
-            }
-            case kind_of::triangle: value = take_triangle().number(); break;
+        from_->expect(false);
+    }
+    template <class Value>
+    constexpr void get(Value& value, shape::flags shape) {
+        std::uint32_t mask = 0;
+        for (int i = 0; i < shape.count; ++i) mask |= static_cast<std::uint32_t>(number(1)) << i;
+        value = Value::from_mask(mask);
+    }
+    template <class Value, class Thing>
+    constexpr void get(Value& value, shape::counts<Thing> shape) {
+        Value read{};
+        each_word<Thing>(shape.kinds, [&](int kind) {
+            auto const thing = from_number<typename Thing::type>(kind);
+            if (read.of(thing) == Thing::most(kind)) return wrong();
+            read.add(thing);
+        });
+        value = read;
+    }
+    template <class Value, class Thing>
+    constexpr void get(Value& value, shape::list<Thing> shape) {
+        Value read{};
+        each_word<Thing>(shape.kinds, [&](int number) {
+            auto const thing = from_number<typename Value::value_type>(number);
+            if (!can_add(read, thing)) return wrong();
+            if (read.size() == shape.most) return from_->fail(refusal::too_much, taken_);
+            read.add(thing);
+        });
+        value = read;
+    }
+    template <class Value, class Thing>
+    constexpr void get(Value& value, shape::maybe<Thing> shape) {
+        std::optional<int> read;
+        each_word<Thing>(shape.kinds, [&](int number) {
+            if (read) return from_->fail(refusal::too_much, taken_);
+            read = number;
+        });
+        put_number(value, read);
+    }
+    template <class Value, class Shape>
+    constexpr void get(Value& value, shape::each<Shape> shape) {
+        get_first(value, shape.count, shape.of);
+    }
+    template <class Value, class Shape>
+    constexpr void get(Value& value, shape::each_seat<Shape> shape) {
+        get_first(value, shape.players, shape.of);
+    }
+    template <class Value, class Shape>
+    constexpr void get_first(Value& value, int count, Shape shape) {
+        if constexpr (requires { value.unpacked(); }) {
+            auto unpacked = Value{}.unpacked();
+            get_first(unpacked, count, shape);
+            value = Value::from_unpacked(unpacked);
+        } else {
+            auto next = value.begin();
+            for (; count > 0; --count) get(*next++, shape);
         }
-        if (value < kinds) return value;
-        wrong();
-        return 0;
     }
-    constexpr triangles::triangle take_triangle() {
-        auto const first = card_of(from_->next_word(), *in_);
-        triangles::triangle t{first ? cut_of(*first) : triangles::cut{}};
-        do read_piece(*from_, t, *in_);
-        while (!from_->failed() && from_->take_sign('+'));
-        return t;
+
+    /// Gives take(number) each thing that is named, a number below `kinds`; a dash stands for nothing.
+    template <class Thing, class Take>
+    constexpr void each_word(int kinds, Take take) {
+        item();
+        if (from_->take("-")) return;
+        do {
+            static_cast<void>(from_->next_word());  // passes blanks, so that `at` is where it begins
+            taken_ = from_->at();
+            int const number = read_thing(*from_, Thing{}, kinds, *in_);
+            if (number >= kinds) wrong();
+            if (!from_->failed()) take(number);
+        } while (!from_->failed() && !from_->next_word().empty());
     }
+    /// Of the word taken last.
+    constexpr void wrong() { from_->fail(refusal::wrong_value, taken_); }
 
     reader* from_;
     language const* in_;
@@ -246,13 +278,11 @@ template <game G, class Out>
 constexpr Out write_position(state<G> const& s, language const& in, Out out) {
     writer<Out> to{out};
     write_game<G>(to, s.players());
-    auto t = s.table();
-    auto all = s.all_secrets();
     detail::field_writer<Out> parts{to, in};
-    exchange(t, parts);
+    rules_of<G>::table::describe(s.table(), parts);
     for (int i = 0; i < s.players(); ++i) {
         detail::write_owner(to, seat{i});
-        exchange(all[seat{i}], parts);
+        rules_of<G>::secrets::describe(s.secrets(seat{i}), parts);
     }
     return to.put('\n').out();
 }
@@ -262,13 +292,11 @@ constexpr Out write_position(view<G> const& v, language const& in, Out out) {
     writer<Out> to{out};
     write_game<G>(to, v.players());
     write_viewer(to, v.who());
-    auto t = v.table();
-    auto mine = v.mine();
     detail::field_writer<Out> parts{to, in};
-    exchange(t, parts);
+    rules_of<G>::table::describe(v.table(), parts);
     if (!v.who().is_spectator()) {
         detail::write_owner(to, v.seat());
-        exchange(mine, parts);
+        rules_of<G>::secrets::describe(v.mine(), parts);
     }
     return to.put('\n').out();
 }
@@ -292,10 +320,10 @@ template <game G>
     typename rules_of<G>::table t{};
     typename rules_of<G>::all_secrets secrets{};
     detail::field_reader parts{from, in};
-    exchange(t, parts);
+    rules_of<G>::table::describe(t, parts);
     for (int i = 0; i < rules_of<G>::players(t) && !from.failed(); ++i) {
         detail::read_owner(from, parts, seat{i});
-        exchange(secrets[seat{i}], parts);
+        rules_of<G>::secrets::describe(secrets[seat{i}], parts);
     }
     detail::expect_end_of(from, parts, all, rules_of<G>::players(t));
     if (from.failed()) return {from.why(), from.where()};
@@ -311,10 +339,10 @@ template <game G>
     typename rules_of<G>::table t{};
     typename rules_of<G>::secrets mine{};
     detail::field_reader parts{from, in};
-    exchange(t, parts);
+    rules_of<G>::table::describe(t, parts);
     if (!from.failed() && !who->is_spectator()) {
         detail::read_owner(from, parts, who->seat());
-        exchange(mine, parts);
+        rules_of<G>::secrets::describe(mine, parts);
     }
     detail::expect_end_of(from, parts, all, rules_of<G>::players(t));
     if (from.failed()) return {from.why(), from.where()};

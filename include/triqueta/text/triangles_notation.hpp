@@ -104,6 +104,35 @@ constexpr void read_piece(reader& from, triangles::triangle& t, language const& 
 
 }  // namespace detail
 
+// By the numbers of a description. The pieces of a triangle have a + between them.
+template <class Out>
+constexpr void write_thing(writer<Out>& to, triangles::of_cards, int number, language const& in) {
+    write(to, triangles::card(number), in);
+}
+constexpr int read_thing(reader& from, triangles::of_cards, int, language const& in) {
+    triangles::card c{};
+    read(from, c, in);
+    return static_cast<int>(c);
+}
+template <class Out>
+constexpr void write_thing(writer<Out>& to, triangles::of_triangles, int number, language const& in) {
+    auto const t = triangles::triangle::from_number(number);
+    bool first = true;
+    for (int place = 1; place <= 3; ++place) {
+        if (!t.has(place)) continue;
+        if (!first) to.put('+');
+        write(to, t.piece(place), in);
+        first = false;
+    }
+}
+constexpr int read_thing(reader& from, triangles::of_triangles, int, language const& in) {
+    auto const first = detail::card_of(from.next_word(), in);
+    triangles::triangle t{first ? cut_of(*first) : triangles::cut{}};
+    do detail::read_piece(from, t, in);
+    while (!from.failed() && from.take_sign('+'));
+    return t.number();
+}
+
 // Actions of Triangle Mayhem.
 
 template <class Out>

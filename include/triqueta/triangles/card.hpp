@@ -35,6 +35,13 @@ inline constexpr int copies_of_a_piece = 3;  // of a joker there is one
 [[nodiscard]] constexpr bool is_card(card c) { return static_cast<int>(c) < card_kinds; }
 [[nodiscard]] constexpr bool is_joker(card c) { return static_cast<int>(c) >= piece_kinds; }
 
+/// What descriptions call cards.
+struct of_cards {
+    using type = card;
+    static constexpr char const* name = "card";
+    [[nodiscard]] static constexpr int most(int kind) { return kind < piece_kinds ? copies_of_a_piece : 1; }
+};
+
 namespace detail {
 
 struct face {

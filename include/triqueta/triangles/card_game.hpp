@@ -1,6 +1,7 @@
 #pragma once
 
 #include "triqueta/core/canonical.hpp"
+#include "triqueta/core/describe.hpp"
 #include "triqueta/core/index.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/triangles/card.hpp"
@@ -9,6 +10,18 @@
 #include "triqueta/triangles/pile_order.hpp"
 
 namespace triqueta::triangles {
+
+/// Cards that a viewer can't place, as a part with a description.
+template <int Kinds>
+struct unseen_cards {
+    cards all;
+
+    template <class Self, class Fields>
+    static constexpr void describe(Self& self, Fields& fields) {
+        fields("unseen", "how often each card is where the viewer can't place it", self.all,
+               shape::counts<of_cards>{Kinds});
+    }
+};
 
 /// What the rules of both games with the cards have alike: all actions are public, and what is undrawn isn't kept,
 /// since it follows from the other cards quickly.

@@ -33,9 +33,13 @@ class cards {
     [[nodiscard]] static constexpr cards whole_deck() { return cards{pieces | jokers}; }
 
     /// Their packed form: two bits for each piece, the lowest kind first, then one for each joker.
-    [[nodiscard]] constexpr std::uint64_t bits() const { return bits_; }
+    [[nodiscard]] constexpr std::uint64_t packed() const { return bits_; }
     /// Any of 63 bits stand for some cards.
-    [[nodiscard]] static constexpr cards from_bits(std::uint64_t bits) { return cards{bits & (pieces | jokers)}; }
+    [[nodiscard]] static constexpr cards from_packed(std::uint64_t bits) { return cards{bits & (pieces | jokers)}; }
+    /// Of the first so many kinds.
+    [[nodiscard]] static constexpr int packed_width(int kinds) {
+        return kinds <= piece_kinds ? 2 * kinds : first_joker + kinds - piece_kinds;
+    }
 
     [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
     [[nodiscard]] constexpr int total() const { return static_cast<int>(sums() >> 56); }

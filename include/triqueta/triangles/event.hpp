@@ -1,5 +1,6 @@
 #pragma once
 
+#include "triqueta/core/describe.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/triangles/card.hpp"
 
@@ -32,6 +33,12 @@ struct event {
         event seen = *this;
         if (!who.is(mover)) seen.drawn.reset();
         return seen;
+    }
+
+    template <class Self, class Fields>
+    static constexpr void describe(Self& self, Fields& fields) {
+        fields("action", "the number of the action, if it is one", self.done, shape::maybe{Action::count});
+        fields("card", "the card that was drawn, if this viewer saw it", self.drawn, shape::maybe<of_cards>{card_kinds});
     }
 
     friend constexpr bool operator==(event const&, event const&) = default;

@@ -77,4 +77,10 @@ class triangle {
     std::uint8_t bits_ = 0;  // the cut, then for each number its colour + 1, or 0
 };
 
+/// What descriptions call triangles.
+struct of_triangles {
+    using type = triangle;
+    static constexpr char const* name = "triangle";
+};
+
 }  // namespace triqueta::triangles

@@ -10,6 +10,13 @@ struct secrets {
     cards hand;
     cards fresh;  // M6: those of them that were drawn in this turn
 
+    template <class Self, class Fields>
+    static constexpr void describe(Self& self, Fields& fields) {
+        constexpr shape::counts<of_cards> pieces{piece_kinds};
+        fields("own_hand", "how often each piece is in the hand", self.hand, pieces);
+        fields("own_fresh", "how often each was drawn in this turn, in fast draw-and-play", self.fresh, pieces);
+    }
+
     friend constexpr bool operator==(secrets const&, secrets const&) = default;
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "triqueta/core/describe.hpp"
 #include "triqueta/core/fixed_list.hpp"
 #include "triqueta/core/index.hpp"
 #include "triqueta/core/seat.hpp"
@@ -32,6 +33,7 @@ enum class phase : std::uint8_t {
     fast,  // M6: play a card just drawn, or stop
     over,
 };
+inline constexpr char const* phase_names[] = {"deal", "play", "draw", "fast", "over"};
 
 /// The open triangles of one cut, sorted. No more than nine: by M3 all have one number in common, and there are nine
 /// pieces of a cut and number.
@@ -64,6 +66,30 @@ struct table {
         if (phase == phase::deal || phase == phase::draw) return triqueta::turn::chance();
         if (phase == phase::over) return triqueta::turn::over();
         return mover;
+    }
+
+    template <class Self, class Fields>
+    static constexpr void describe(Self& self, Fields& fields) {
+        constexpr int pieces = copies_of_a_piece * piece_kinds;
+        fields("players", "how many players there are", self.players, shape::number{most_players});
+        auto const up_to = [&self](int most) {
+            return shape::each_seat{self.players, most_players, shape::number{most}};
+        };
+
+        fields("fast", "whether fast draw-and-play is allowed", self.fast, shape::truth{});
+        fields("phase", "what has to happen next", self.phase, shape::choice{phase_names});
+        fields("mover", "the seat that acts, or that chance gives a card; at the end, the seat that acted last",
+               self.mover, shape::number{most_players - 1});
+        fields("pile", "cards in the pile", self.pile, shape::number{pieces});
+        fields("laid", "pieces that the mover has played by M2 in this turn", self.laid, shape::number{hand_size});
+        fields("fresh", "cards drawn in this turn that the mover hasn't played, in fast draw-and-play", self.fresh,
+               shape::number{hand_size});
+        fields("in_hand", "of each player how many cards they hold", self.in_hand, up_to(hand_size));
+        fields("pure", "of each player how many pure triangles they won", self.pure, up_to(pieces / 3));
+        fields("unpure", "of each player how many other triangles they won", self.unpure, up_to(pieces / 3));
+        fields("open", "list for each cut of the open triangles, by their pieces", self.open,
+               shape::each{3, shape::list<of_triangles>{open_triangles::most, triangle::numbers}});
+        fields("played", "how often each piece was played", self.played, shape::counts<of_cards>{piece_kinds});
     }
 
     friend constexpr bool operator==(table const&, table const&) = default;

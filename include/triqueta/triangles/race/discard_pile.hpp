@@ -17,6 +17,13 @@ class discard_pile {
     [[nodiscard]] constexpr card top() const { return pile_.back(); }
     [[nodiscard]] constexpr triangles::cards const& cards() const { return counted_; }
 
+    using value_type = card;
+
+    /// For descriptions: no more of a kind than there are.
+    friend constexpr bool can_add(discard_pile const& pile, card c) {
+        return pile.cards().of(c) < triangles::cards::whole_deck().of(c);
+    }
+    constexpr void add(card c) { put(c); }
     constexpr void put(card c) {
         pile_.add(c);
         counted_.add(c);

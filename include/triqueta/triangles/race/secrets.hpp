@@ -10,6 +10,11 @@ namespace triqueta::triangles::race {
 struct secrets {
     cards hand;
 
+    template <class Self, class Fields>
+    static constexpr void describe(Self& self, Fields& fields) {
+        fields("own_hand", "how often each card is in the hand", self.hand, shape::counts<of_cards>{card_kinds});
+    }
+
     friend constexpr bool operator==(secrets const&, secrets const&) = default;
 };
 

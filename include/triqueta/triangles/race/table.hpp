@@ -1,5 +1,6 @@
 #pragma once
 
+#include "triqueta/core/describe.hpp"
 #include "triqueta/core/few.hpp"
 #include "triqueta/core/fixed_list.hpp"
 #include "triqueta/core/index.hpp"
@@ -10,6 +11,7 @@
 #include "triqueta/triangles/triangle.hpp"
 
 #include <cstdint>
+#include <limits>
 
 namespace triqueta::triangles::race {
 
@@ -43,6 +45,8 @@ enum class phase : std::uint8_t {
     take_saved,  // R8: what a joker takes
     over,
 };
+inline constexpr char const* phase_names[] = {"deal", "turn",    "look",       "discard",
+                                              "save", "closing", "take_saved", "over"};
 
 /// How a game came to its end.
 enum class ending : std::uint8_t {
@@ -89,6 +93,41 @@ struct table {
         if (phase == phase::deal || phase == phase::look) return triqueta::turn::chance();
         if (phase == phase::over) return triqueta::turn::over();
         return mover;
+    }
+
+    template <class Self, class Fields>
+    static constexpr void describe(Self& self, Fields& fields) {
+        constexpr shape::number any_number{std::numeric_limits<std::int32_t>::max()};
+        constexpr shape::counts<of_cards> pieces{piece_kinds};
+        constexpr shape::counts<of_cards> all_cards{card_kinds};
+        constexpr shape::maybe one_seat{most_players};
+        fields("players", "how many players there are", self.players, shape::number{most_players});
+        auto const of_each = [&self](auto shape) { return shape::each_seat{self.players, most_players, shape}; };
+
+        fields("turn_cap", "after how many turns the game ends", self.turn_cap, any_number);
+        fields("phase", "what has to happen next", self.phase, shape::choice{phase_names});
+        fields("mover", "the seat that acts, or that chance gives a card; at the end, the seat that acted last",
+               self.mover, shape::number{most_players - 1});
+        fields("turns", "turns ended", self.turns, any_number);
+        fields("piles_made", "how often the discards were made a new pile", self.piles_made, any_number);
+        fields("pile", "cards in the pile", self.pile, shape::number{deck().total()});
+        fields("discards", "list of the discards, the lowest first", self.discards,
+               shape::list<of_cards>{deck().total(), card_kinds});
+        fields("in_hand", "of each player how many cards they hold, or held when they went out", self.in_hand,
+               of_each(shape::number{most_held + 1}));
+        fields("saved", "of each player how often each piece is saved", self.saved, of_each(pieces));
+        fields("known", "of each player how often each card is in their hand that all saw go into it", self.known,
+               of_each(all_cards));
+        fields("gone", "how often each card has left the game: jokers played, saved pieces of players who are out",
+               self.gone, all_cards);
+        fields("drew", "whether the mover drew in this turn", self.drew, shape::truth{});
+        fields("completed", "list of the triangles completed in this turn", self.completed,
+               shape::list<of_triangles>{most_held, triangle::numbers});
+        fields("saving", "how often each piece is among those that one is to be saved of", self.saving, pieces);
+        fields("out", "of each player whether they are out", self.out, shape::flags{most_players});
+        fields("caller", "the seat whose call stands, if one does", self.caller, one_seat);
+        fields("winner", "the seat that won, if one did", self.winner, one_seat);
+        fields("ending", "how the game came to its end", self.ending, shape::choice{ending_names});
     }
 
     friend constexpr bool operator==(table const&, table const&) = default;
