@@ -910,8 +910,8 @@ static const char puzzle[] =
     "in_middle: 0, 0\nrows: -, -\nup: rabbit rabbit owl owl owl bear bear bear bear, deer deer "
     "deer\nkept: 2, 0\nboxed: 0, 0\ntiles: 0, 3\nout: 1, 1\ndecided: 0, 0\nbox: 46\n"
     "drawn: -\nunlooked: -\n\n"
-    "player 0\nown_kept: rabbit owl\nown_drawn: -\nown_boxed: -\nown_decision: 0\n\n"
-    "player 1\nown_kept: -\nown_drawn: -\nown_boxed: -\nown_decision: 0\n";
+    "player 0\nown_kept: rabbit owl\nown_drawn: -\nown_boxed: -\nown_decision: -\n\n"
+    "player 1\nown_kept: -\nown_drawn: -\nown_boxed: -\nown_decision: -\n";
 
 /* Copies the puzzle with some of its lines changed: a change is a line "name: ..." or "[Name ..." in place
  * of the one of that name. */

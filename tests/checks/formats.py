@@ -86,7 +86,7 @@ class Triqueta:
         p.list(self.draw, 2)
         p.list(self.draw, 5)
         if self.draw == 2:
-            p.list(1, 3)
+            p.number(3)
         return n
 
     def secrets(self, p):
@@ -149,8 +149,8 @@ class Race(Cards):
         p.list(21, 192)
         p.of_kinds(PIECES)
         p.numbers(1, 6)
-        p.list(1, 6)
-        p.list(1, 6)
+        p.number(6)
+        p.number(6)
         p.number(3)
         return n
 

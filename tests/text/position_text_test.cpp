@@ -49,8 +49,8 @@ constexpr std::string_view table_lines = "[Triqueta \"2\"]\n"
                                          "box: 0\n"
                                          "drawn: 0\n"
                                          "unlooked: 0\n";
-constexpr std::string_view first_player = "\nplayer 0\nown_kept: owl\nown_drawn: -\nown_boxed: -\nown_decision: 0\n";
-constexpr std::string_view second_player = "\nplayer 1\nown_kept: -\nown_drawn: -\nown_boxed: -\nown_decision: 0\n";
+constexpr std::string_view first_player = "\nplayer 0\nown_kept: owl\nown_drawn: -\nown_boxed: -\nown_decision: -\n";
+constexpr std::string_view second_player = "\nplayer 1\nown_kept: -\nown_drawn: -\nown_boxed: -\nown_decision: -\n";
 
 std::string whole() { return std::string{table_lines} + std::string{first_player} + std::string{second_player}; }
 
@@ -106,6 +106,7 @@ TEST(PositionText, what_can_not_be_read_is_refused_where_it_stands) {
     };
     change const changes[] = {
         {"[Triqueta \"2\"]", "[Triqueta \"9\"]", {refusal::wrong_version, 1, 2}},
+        {"[Triqueta \"2\"]", "[Triqueta \"1\"]", {refusal::wrong_version, 1, 2}},  // its decisions were other numbers
         {"[Triqueta \"2\"]\n", "", {refusal::wrong_format, 1, 1}},
         {"base_game", "race", {refusal::wrong_game, 2, 2}},
         {"[Game \"base_game\"]\n", "", {refusal::lacks_tag, 4, 1}},
@@ -132,7 +133,7 @@ TEST(PositionText, what_can_not_be_read_is_refused_where_it_stands) {
         {"own_kept: owl", "own_kept: owl owl ram", {refusal::too_much, 24, 19}},
         {"player 1", "player 0", {refusal::wrong_number, 29, 8}},
         {"player 1", "1", {refusal::unknown_word, 29, 1}},
-        {"own_decision: 0\n\nplayer 1", "own_decision: 5\n\nplayer 1", {refusal::wrong_number, 27, 15}},
+        {"own_decision: -\n\nplayer 1", "own_decision: 5\n\nplayer 1", {refusal::wrong_number, 27, 15}},
     };
     for (auto const& [what, by, why] : changes) EXPECT_EQ(with(what, by), why) << what << " -> " << by;
 

@@ -248,6 +248,7 @@ class field_reader {
 template <game G>
 constexpr void read_position_tags(reader& from, tags& all) {
     read_format(from, all);
+    if (!from.failed() && all.begin()->value != text_version) from.fail(refusal::wrong_version, all.begin()->where);
     if (!from.failed()) static_cast<void>(read_game<G>(from, all));
 }
 

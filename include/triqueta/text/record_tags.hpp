@@ -14,7 +14,7 @@
 /// The tags that every record and every position in text has: which format, which game and how it was set up.
 namespace triqueta::text {
 
-/// What is written has this version; version 1 is read too, and means the same.
+/// What is written has this version. Records of version 1 are read too, and mean the same.
 inline constexpr std::string_view text_version = "2";
 
 namespace detail {
