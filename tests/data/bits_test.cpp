@@ -91,10 +91,10 @@ TEST(Bits, bytes_that_end_too_soon_are_too_short_and_give_zeros) {
 TEST(Bits, a_number_that_is_cut_off_is_none_whatever_its_first_bits_are) {
     std::array const bytes{0xFF_b};
     bit_reader reader{bytes};
-    EXPECT_EQ(reader.number(0, 7), 7);
-    EXPECT_EQ(reader.number(0, 255), 0) << "five of its eight bits are there";
+    EXPECT_EQ(reader.number(7), 7);
+    EXPECT_EQ(reader.number(255), 0) << "five of its eight bits are there";
     EXPECT_EQ(reader.why(), refusal::bytes_too_short);
-    EXPECT_EQ(reader.number(0, 255), 0);
+    EXPECT_EQ(reader.number(255), 0);
     EXPECT_EQ(reader.why_at_end(), refusal::bytes_too_short);
 }
 

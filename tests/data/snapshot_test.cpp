@@ -115,7 +115,7 @@ std::vector<triqueta::event<G>> some_events(choices& from) {
 /// How many bits an event takes, with the one before it: eight of them as many bytes.
 template <class G>
 std::size_t bits_of(triqueta::event<G> const& e) {
-    return triqueta::bytes<G>(std::vector<triqueta::event<G>>(8, e)).size() - 9;
+    return triqueta::bytes<G>(std::vector<triqueta::event<G>>(8, e))->size() - 9;
 }
 bool bit_at(snapshot const& bytes, std::size_t place) {
     return (bytes[place / 8] >> static_cast<int>(place % 8) & std::byte{1}) != std::byte{};
@@ -132,7 +132,7 @@ refusal gives_what_stands_there(snapshot const& bytes, std::span<triqueta::event
     });
     claim(given.size() >= before.size() && std::equal(before.begin(), before.end(), given.begin()),
           "what comes before is given");
-    auto const written = triqueta::bytes<G>(given);
+    auto const written = *triqueta::bytes<G>(given);
     std::size_t bits = 64;
     for (auto const& e : given) bits += bits_of<G>(e);
     claim(bits <= 8 * bytes.size(), "what isn't all there isn't given");
@@ -185,7 +185,7 @@ TYPED_TEST(Snapshot, cut_off_anywhere_it_is_refused) {
 TYPED_TEST(Snapshot, of_events_cut_off_gives_those_that_are_all_there) {
     this->check("events cut off", [](choices& from) {
         auto const events = some_events<TypeParam>(from);
-        auto const whole = triqueta::bytes<TypeParam>(events);
+        auto const whole = *triqueta::bytes<TypeParam>(events);
         for (std::size_t size = 8; size < whole.size(); ++size) {
             std::size_t there = 0;
             for (std::size_t bits = 64; there < events.size(); ++there) {
@@ -206,7 +206,7 @@ TYPED_TEST(Snapshot, of_events_with_a_bit_of_the_last_one_turned_gives_those_bef
         std::size_t last = 64;
         for (auto const& e : before) last += bits_of<TypeParam>(e);
         auto const end = last + bits_of<TypeParam>(events.back());
-        auto turned = triqueta::bytes<TypeParam>(events);
+        auto turned = *triqueta::bytes<TypeParam>(events);
         for (auto place = last; place < 8 * turned.size(); ++place) {
             auto& byte = turned[place / 8];
             byte ^= std::byte{1} << static_cast<int>(place % 8);

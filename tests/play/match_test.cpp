@@ -372,7 +372,7 @@ TEST(Match, R1_undo_leaves_the_opening_deal_of_the_21_15_9_card_game) {
 }
 
 TEST(Match, R1_an_opening_deal_that_is_revealed_card_by_card_is_not_undone_either) {
-    match<race, checked_history<race>> m{setup<race>{.players = 2}};
+    match<race, checked_vectors> m{setup<race>{.players = 2}};
     for (int i = 0; i < 42; ++i) {
         ASSERT_TRUE(m.turn().is_chance());
         ASSERT_FALSE(m.reveal(m.state().to_draw().nth(i % 3)));
