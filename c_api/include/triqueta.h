@@ -285,12 +285,15 @@ typedef struct tq_bounds {
 } tq_bounds;
 
 /** Where memory comes from. A NULL in place of one means malloc and free. The functions are called by the thread that
- * calls the library, and must not call back into it. What is made with an allocator keeps a copy of this struct. */
+ * calls the library. They must not call back into it with the handles of that call: one that it changes or frees is
+ * TQ_WRONG_HANDLE for them; changing or freeing one that it only reads is undefined. What is made with an allocator
+ * keeps a copy of this struct. */
 typedef struct tq_allocator {
     uint32_t struct_size; /**< sizeof(tq_allocator) */
     uint32_t reserved;    /**< 0 */
     void* context;        /**< passed on to the functions */
-    /** Some memory, of a size above 0; NULL where there is none left. */
+    /** Some memory, of a size above 0; NULL where there is none left. What isn't aligned is released at once, and taken
+     * for none. */
     void* (*allocate)(void* context, size_t size, size_t alignment);
     /** Takes back what `allocate` gave for this size and alignment, never NULL. */
     void (*release)(void* context, void* memory, size_t size, size_t alignment);

@@ -63,11 +63,11 @@ tq_status tq_batch_new(tq_options const* options, std::uint64_t key, std::size_t
 void tq_batch_free(tq_batch* batch) {
     if (check(batch) != TQ_OK) return;
     auto const from = batch->memory;
+    batch->tag = tag::none;
     batch->batch.visit([&from]<game G>(tq::batch<G>& b) {
         using one = triqueta::batch_place<G>;
         from.give_back(b.places().data(), b.size() * sizeof(one), alignof(one));
     });
-    batch->tag = tag::none;
     from.destroy(batch);
 }
 

@@ -20,7 +20,8 @@ tq_status make_new(tq_options const* options, tq_allocator const* allocator, tq_
         if (auto const no = find_chance(*setup_of<G>(*options), dealt)) return no;
         auto* const game = from.make<tq_game>(std::in_place_type<G>, from, *setup_of<G>(*options), dealt);
         if (game == nullptr) return TQ_NO_MEMORY;
-        if (game->match.template as<G>().history().has_lost()) {  // while its cards were dealt
+        auto& m = game->match.template as<G>();
+        if (!m.reserve(m.moment())) {  // something was lost while its cards were dealt
             tq_game_free(game);
             return TQ_NO_MEMORY;
         }

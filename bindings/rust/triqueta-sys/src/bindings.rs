@@ -285,7 +285,9 @@ const _: () = {
     ][::core::mem::offset_of!(tq_bounds, reserved) - 44usize];
 };
 /** Where memory comes from. A NULL in place of one means malloc and free. The functions are called by the thread that
- calls the library, and must not call back into it. What is made with an allocator keeps a copy of this struct.*/
+ calls the library. They must not call back into it with the handles of that call: one that it changes or frees is
+ TQ_WRONG_HANDLE for them; changing or freeing one that it only reads is undefined. What is made with an allocator
+ keeps a copy of this struct.*/
 #[repr(C)]
 #[derive(Debug, Copy, Clone)]
 pub struct tq_allocator {
@@ -295,7 +297,8 @@ pub struct tq_allocator {
     pub reserved: u32,
     /// passed on to the functions
     pub context: *mut ::core::ffi::c_void,
-    /// Some memory, of a size above 0; NULL where there is none left.
+    /** Some memory, of a size above 0; NULL where there is none left. What isn't aligned is released at once, and taken
+ for none.*/
     pub allocate: ::core::option::Option<
         unsafe extern "C" fn(
             context: *mut ::core::ffi::c_void,
