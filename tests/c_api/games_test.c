@@ -969,6 +969,24 @@ static void batches(const tq_options* options) {
         CHECK(memcmp(kept.seat, told.seat, sizeof told.seat) == 0);
         CHECK(memcmp(kept.view, told.view, (size_t)bounds.encoding_length * places) == 0);
 
+        /* An output may lie beside the actions, but not where one of them is. */
+        int32_t side_by_side[3 * places];
+        int32_t* const between = side_by_side + places;
+        memcpy(between, action, sizeof action);
+        CHECK(tq_batch_step(batch, between, between, NULL, NULL, NULL, NULL) == TQ_OUT_OF_RANGE);
+        CHECK(tq_batch_step(batch, between, between - 1, NULL, NULL, NULL, NULL) == TQ_OUT_OF_RANGE);
+        CHECK(tq_batch_step(batch, between, between + places - 1, NULL, NULL, NULL, NULL) == TQ_OUT_OF_RANGE);
+        CHECK(tq_batch_step(batch, between, NULL, (uint8_t*)between, NULL, NULL, NULL) == TQ_OUT_OF_RANGE);
+        CHECK(tq_batch_step(batch, between, NULL, NULL, (int8_t*)between, NULL, NULL) == TQ_OUT_OF_RANGE);
+        CHECK(tq_batch_step(batch, between, NULL, NULL, NULL, between, NULL) == TQ_OUT_OF_RANGE);
+        CHECK(tq_batch_step(batch, between, NULL, NULL, NULL, NULL, (uint8_t*)between) == TQ_OUT_OF_RANGE);
+        CHECK(memcmp(between, action, sizeof action) == 0);
+        between[0] = bounds.actions;
+        CHECK(tq_batch_step(batch, between, side_by_side, NULL, NULL, NULL, NULL) == TQ_REFUSED);
+        CHECK(tq_batch_step(batch, between, between + places, NULL, NULL, NULL, NULL) == TQ_REFUSED);
+        CHECK(tq_batch_observe(batch, kept.seat, kept.mask, kept.view) == TQ_OK);
+        CHECK(memcmp(kept.seat, told.seat, sizeof told.seat) == 0);
+
         /* What isn't wanted isn't told. */
         CHECK(step % 4 == 1
                   ? tq_batch_step(batch, action, NULL, NULL, NULL, told.reward, told.done) == TQ_OK &&
@@ -1034,6 +1052,11 @@ static void simulations(const tq_options* options) {
         CHECK(tq_simulate(options, key, 0, games, &parts) == TQ_OUT_OF_RANGE);
         CHECK(memcmp(&parts, &before, sizeof parts) == 0);
     }
+
+    /* So many games that they couldn't be counted any more are refused before the first one. */
+    parts = whole;
+    CHECK(tq_simulate(options, key, 0, UINT64_MAX, &parts) == TQ_OUT_OF_RANGE);
+    CHECK(memcmp(&parts, &whole, sizeof parts) == 0);
 
     /* As a batch, and singly. */
     tq_batch* batch = NULL;

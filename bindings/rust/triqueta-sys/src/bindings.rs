@@ -1245,8 +1245,7 @@ unsafe extern "C" {
 unsafe extern "C" {
     /** Each place's seat to move does its action, chance answers, and games that end begin anew. Then as tq_batch_observe,
  and of each place: `reward`, tq_bounds.reward_length numbers, the points of each seat if its game ended, else 0;
- `done`, 1 if it ended. Each output may be NULL; none may lie where `action` does, or where another one does, which
- isn't found out.
+ `done`, 1 if it ended. Each output may be NULL. TQ_OUT_OF_RANGE if one lies where `action` does.
  TQ_REFUSED if any action isn't legal: then nothing has happened, and tq_batch_why_not tells which.*/
     pub fn tq_batch_step(
         batch: *mut tq_batch,
