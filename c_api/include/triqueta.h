@@ -295,8 +295,7 @@ typedef struct tq_allocator {
     uint32_t struct_size; /**< sizeof(tq_allocator) */
     uint32_t reserved;    /**< 0 */
     void* context;        /**< passed on to the functions */
-    /** Some memory, of a size above 0; NULL where there is none left. What isn't aligned is released at once, and taken
-     * for none. */
+    /** Some memory, of a size above 0; NULL where there is none left. What isn't aligned is released: TQ_NO_MEMORY. */
     void* (*allocate)(void* context, size_t size, size_t alignment);
     /** Takes back what `allocate` gave for this size and alignment, never NULL. */
     void (*release)(void* context, void* memory, size_t size, size_t alignment);

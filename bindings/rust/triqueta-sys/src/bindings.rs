@@ -297,8 +297,7 @@ pub struct tq_allocator {
     pub reserved: u32,
     /// passed on to the functions
     pub context: *mut ::core::ffi::c_void,
-    /** Some memory, of a size above 0; NULL where there is none left. What isn't aligned is released at once, and taken
- for none.*/
+    /// Some memory, of a size above 0; NULL where there is none left. What isn't aligned is released: TQ_NO_MEMORY.
     pub allocate: ::core::option::Option<
         unsafe extern "C" fn(
             context: *mut ::core::ffi::c_void,
