@@ -645,7 +645,7 @@ static void copies(const tq_options* options) {
     CHECK(blob_equal(&later, &of_copy));
 
     tq_view *view = view_of(clone, 0), *other = view_of(copy, TQ_SPECTATOR);
-    CHECK(tq_view_copy(other, view) == TQ_OK);
+    CHECK(tq_view_copy(other, view) == TQ_OK && tq_view_copy(other, other) == TQ_OK);
     check_same_view(view, other, 1);
     CHECK(tq_view_refresh(other, clone, 1) == TQ_OK);
     tq_view_free(view);
