@@ -38,6 +38,9 @@
  * UTF-8 is TQ_NOT_UTF8. Nothing is read of an input of more than TQ_MOST_INPUT bytes, and no text or bytes of more than
  * that are written: both are TQ_TOO_LONG.
  *
+ * **Overlaps.** No output may lie where another output or an input does. If one does, what stands there afterwards may
+ * be anything, also a new handle; but no handle of the call is harmed and nothing is written outside the outputs.
+ *
  * **Structs** (but tq_dice) begin with `struct_size`, which the caller sets to `sizeof` before any call; 0 is
  * TQ_NO_STRUCT_SIZE. They only ever grow at the end: a smaller one, of an older header, is served as far as it goes; of
  * a larger one, of a newer header, what the library that runs doesn't know is neither read nor written
@@ -285,12 +288,14 @@ typedef struct tq_bounds {
 } tq_bounds;
 
 /** Where memory comes from. A NULL in place of one means malloc and free. The functions are called by the thread that
- * calls the library, and must not call back into it. What is made with an allocator keeps a copy of this struct. */
+ * calls the library. They must not call back into it with the handles of that call: one that it changes or frees is
+ * TQ_WRONG_HANDLE for them; changing or freeing one that it only reads is undefined. What is made with an allocator
+ * keeps a copy of this struct. */
 typedef struct tq_allocator {
     uint32_t struct_size; /**< sizeof(tq_allocator) */
     uint32_t reserved;    /**< 0 */
     void* context;        /**< passed on to the functions */
-    /** Some memory, of a size above 0; NULL where there is none left. */
+    /** Some memory, of a size above 0; NULL where there is none left. What isn't aligned is released: TQ_NO_MEMORY. */
     void* (*allocate)(void* context, size_t size, size_t alignment);
     /** Takes back what `allocate` gave for this size and alignment, never NULL. */
     void (*release)(void* context, void* memory, size_t size, size_t alignment);
@@ -693,8 +698,7 @@ TQ_API tq_status tq_batch_observe(const tq_batch* batch, int32_t* seat, uint8_t*
 
 /** Each place's seat to move does its action, chance answers, and games that end begin anew. Then as tq_batch_observe,
  * and of each place: `reward`, tq_bounds.reward_length numbers, the points of each seat if its game ended, else 0;
- * `done`, 1 if it ended. Each output may be NULL; none may lie where `action` does, or where another one does, which
- * isn't found out.
+ * `done`, 1 if it ended. Each output may be NULL. TQ_OUT_OF_RANGE if one lies where `action` does.
  * TQ_REFUSED if any action isn't legal: then nothing has happened, and tq_batch_why_not tells which. */
 TQ_API tq_status tq_batch_step(tq_batch* batch, const int32_t* action, int32_t* seat, uint8_t* mask, int8_t* view,
                                int32_t* reward, uint8_t* done);

@@ -14,6 +14,14 @@ std::span<T> wanted(T* out, std::size_t places, int length = 1) {
     return out == nullptr ? std::span<T>{} : std::span<T>{out, places * static_cast<std::size_t>(length)};
 }
 
+/// Whether an output lies where actions do, which are still read when the first outputs are written.
+template <class T>
+bool overlap(std::span<std::int32_t const> actions, std::span<T> out) {
+    auto const first_of = [](auto all) { return reinterpret_cast<std::uintptr_t>(all.data()); };
+    return first_of(out) < first_of(actions) + actions.size_bytes() &&
+           first_of(actions) < first_of(out) + out.size_bytes();
+}
+
 /// Calls f with the batch.
 template <class Batch, class F>
 tq_status of_batch(Batch* handle, F f) {
@@ -63,11 +71,11 @@ tq_status tq_batch_new(tq_options const* options, std::uint64_t key, std::size_t
 void tq_batch_free(tq_batch* batch) {
     if (check(batch) != TQ_OK) return;
     auto const from = batch->memory;
+    batch->tag = tag::none;
     batch->batch.visit([&from]<game G>(tq::batch<G>& b) {
         using one = triqueta::batch_place<G>;
         from.give_back(b.places().data(), b.size() * sizeof(one), alignof(one));
     });
-    batch->tag = tag::none;
     from.destroy(batch);
 }
 
@@ -86,10 +94,14 @@ tq_status tq_batch_step(tq_batch* batch, std::int32_t const* action, std::int32_
                         std::int8_t* view, std::int32_t* reward, std::uint8_t* done) {
     return of_batch(batch, [&](auto& b) {
         if (action == nullptr) return TQ_NULL;
-        auto const no = b.step({action, b.size()}, {wanted(seat, b.size()), wanted(mask, b.size(), b.mask_length),
-                                                    wanted(view, b.size(), b.view_length),
-                                                    wanted(reward, b.size(), b.reward_length), wanted(done, b.size())});
-        return no ? TQ_REFUSED : TQ_OK;
+        std::span const actions{action, b.size()};
+        triqueta::batch_outputs const out{wanted(seat, b.size()), wanted(mask, b.size(), b.mask_length),
+                                          wanted(view, b.size(), b.view_length),
+                                          wanted(reward, b.size(), b.reward_length), wanted(done, b.size())};
+        if (overlap(actions, out.seats) || overlap(actions, out.masks) || overlap(actions, out.views) ||
+            overlap(actions, out.rewards) || overlap(actions, out.done))
+            return TQ_OUT_OF_RANGE;
+        return b.step(actions, out) ? TQ_REFUSED : TQ_OK;
     });
 }
 
@@ -141,6 +153,7 @@ tq_status tq_simulate(tq_options const* options, std::uint64_t key, std::uint64_
     if (auto const no = check_struct(sum)) return no;
     if (auto const no = find_game(options, place)) return no;
     if (sum->players != 0 && sum->players != options->players) return TQ_OTHER_GAME;
+    if (count > std::numeric_limits<std::uint64_t>::max() - sum->games) return TQ_OUT_OF_RANGE;
     return games::at(place, [&]<game G>() -> tq_status {
         auto all = totals_of<G>(*sum);
         auto const more = triqueta::simulate<G>(key, {first, count}, triqueta::uniform, *setup_of<G>(*options));

@@ -116,6 +116,22 @@ struct tq_game {
     tq::any_of<tq::match> match;
 };
 
+namespace tq {
+
+/// As long as it lives, a game is no handle: an allocator that calls back finds none that is half changed.
+class changing {
+  public:
+    explicit changing(tq_game& game) : game_{game} { game_.tag = tag::none; }
+    changing(changing const&) = delete;
+    changing& operator=(changing const&) = delete;
+    ~changing() { game_.tag = tq_game::type; }
+
+  private:
+    tq_game& game_;
+};
+
+}  // namespace tq
+
 struct tq_view {
     static constexpr tq::tag type = tq::tag::view;
 

@@ -254,7 +254,8 @@ tq_status tq_game_from_record(char const* text, std::size_t length, tq_allocator
             made = from.make<tq_game>(std::in_place_type<G>, from, start, std::optional<triqueta::deal<G>>{});
             return made == nullptr ? nullptr : &made->match.as<G>();
         });
-        bool const no_memory = begun && (made == nullptr || made->match.as<G>().history().has_lost());
+        auto const has_lost = [](match<G>& m) { return !m.reserve(m.moment()); };
+        bool const no_memory = begun && (made == nullptr || has_lost(made->match.as<G>()));
         if (read && !no_memory) {
             made->note_turn();
             *game = made;

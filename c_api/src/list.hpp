@@ -11,8 +11,8 @@
 
 namespace tq {
 
-/// A list in memory of the caller's. It grows where it can; what there is no room for is lost, and `has_lost` remembers
-/// that.
+/// A list in memory of the caller's. It grows where it can; what there is no room for is lost, and from then on it has
+/// room for nothing.
 template <class T>
 class list {
     static_assert(std::is_trivially_copyable_v<T>);
@@ -40,7 +40,7 @@ class list {
     }
 
     /// Makes room for so many in all; false if there is no memory for it.
-    bool reserve(std::size_t most) { return most <= capacity_ || grow(most); }
+    bool reserve(std::size_t most) { return !lost_ && (most <= capacity_ || grow(most)); }
     void push_back(T const& one) {
         lost_ = lost_ || (size_ == capacity_ && !grow(size_ + 1));
         if (!lost_) std::construct_at(first_ + size_++, one);
@@ -50,7 +50,6 @@ class list {
         if (from < end()) size_ = static_cast<std::size_t>(from - begin());
     }
 
-    [[nodiscard]] bool has_lost() const { return lost_; }
     [[nodiscard]] std::size_t size() const { return size_; }
     [[nodiscard]] T const& operator[](std::size_t place) const { return first_[place]; }
     [[nodiscard]] T const* begin() const { return first_; }

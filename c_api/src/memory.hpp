@@ -17,9 +17,13 @@ class memory {
     explicit memory(tq_allocator const& from)
         : context_{from.context}, allocate_{from.allocate}, release_{from.release} {}
 
-    /// Null if there is none.
+    /// Null if there is none, or if what the caller's allocator gave isn't aligned.
     [[nodiscard]] void* take(std::size_t size, std::size_t alignment) const {
-        return allocate_ != nullptr ? allocate_(context_, size, alignment) : std::malloc(size);
+        if (allocate_ == nullptr) return std::malloc(size);
+        void* const taken = allocate_(context_, size, alignment);
+        if (reinterpret_cast<std::uintptr_t>(taken) % alignment == 0) return taken;
+        release_(context_, taken, size, alignment);
+        return nullptr;
     }
     void give_back(void* taken, std::size_t size, std::size_t alignment) const {
         if (release_ != nullptr)

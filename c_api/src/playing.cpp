@@ -8,6 +8,13 @@ using namespace tq;
 
 namespace {
 
+/// So that so much can happen in a game; false if there is no memory for it.
+template <game G>
+bool make_room(tq_game& game, match<G>& m, std::size_t happenings) {
+    changing const now{game};
+    return m.reserve(happenings);
+}
+
 /// Does something to a game that may be refused.
 template <class Do>
 tq_status change(tq_game* game, std::int32_t* refusal, Do what) {
@@ -23,7 +30,7 @@ tq_status change(tq_game* game, std::int32_t* refusal, Do what) {
 template <class Do>
 tq_status change_with_room(tq_game* game, std::int32_t* refusal, Do what) {
     return change(game, refusal, [&]<tq::game G>(match<G>& m) -> tq_status {
-        return m.reserve(m.moment() + most_by_one_action<G>) ? what(m) : TQ_NO_MEMORY;
+        return make_room(*game, m, m.moment() + most_by_one_action<G>) ? what(m) : TQ_NO_MEMORY;
     });
 }
 
@@ -51,6 +58,7 @@ tq_status tq_game_copy(tq_game* to, tq_game const* from) {
     if (auto const no = check(to)) return no;
     if (auto const no = check(from)) return no;
     if (to == from) return TQ_OK;
+    changing const now{*to};
     return from->match.visit([&]<game G>(match<G> const& m) -> tq_status {
         if (to->match.place() == from->match.place()) {
             auto& other = to->match.as<G>();
@@ -125,16 +133,16 @@ tq_status tq_game_step(tq_game* game, std::int32_t action, std::int32_t* turn, s
             *count = most_legal<G>;
             return TQ_TOO_SMALL;
         }
-        if (!m.reserve(m.moment() + most_by_one_action<G>)) return TQ_NO_MEMORY;
+        if (!make_room(*game, m, m.moment() + most_by_one_action<G>)) return TQ_NO_MEMORY;
         auto const a = triqueta::action<G>::from_number(action);
         if (!a) return refuse(triqueta::refusal::no_such_number, refusal);
         bool accepted = false;
         if constexpr (triqueta::animals::variant<G>)
-            accepted = flat_step<G>(m, *a, *turn, legal, *count);
+            accepted = flat_step<G>(m, *a, game->turn, legal, *count);
         else
-            accepted = step<G>(m, *a, *turn, legal, *count);
+            accepted = step<G>(m, *a, game->turn, legal, *count);
         if (!accepted) return refuse(m.why_not(m.state().table().mover, *a), refusal);
-        game->turn = *turn;
+        *turn = game->turn;
         return TQ_OK;
     });
 }
@@ -208,7 +216,8 @@ tq_status tq_game_undo(tq_game* game, std::int32_t also_looks, std::int32_t* ref
 tq_status tq_game_redo(tq_game* game, std::int32_t* refusal) {
     return change(game, refusal, [&]<tq::game G>(match<G>& m) -> tq_status {
         // What is done again is kept already; dice that were set since then may answer to it.
-        return m.reserve(m.history().size() + most_by_one_action<G>) ? refuse(m.redo(), refusal) : TQ_NO_MEMORY;
+        bool const has_room = make_room(*game, m, m.history().size() + most_by_one_action<G>);
+        return has_room ? refuse(m.redo(), refusal) : TQ_NO_MEMORY;
     });
 }
 

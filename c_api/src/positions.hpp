@@ -139,6 +139,7 @@ template <class F>
 /// Makes a game one that goes on from a position. What its history took, it keeps if it is of the same game.
 template <game G>
 void become(tq_game& into, triqueta::state<G> const& position) {
+    changing const now{into};
     if (into.match.place() == place_of<G>)
         into.match.template as<G>() = match<G>{position};
     else

@@ -5,6 +5,27 @@
 /// Calls on batches, and simulations.
 namespace fuzz {
 
+/// Claims that each place is where the same game is that was played singly.
+inline void are_single_games(known_batch const& b) {
+    auto const at = [](std::int32_t length) { return static_cast<std::size_t>(length); };
+    room<std::int32_t> seats{b.places};
+    room<std::uint8_t> masks{b.places * at(b.bounds.actions)};
+    room<std::int8_t> views{b.places * at(b.bounds.encoding_length)};
+    claim(tq_batch_observe(b.handle, seats.pointer(), masks.pointer(), views.pointer()) == TQ_OK,
+          "a batch can't be observed");
+    auto const numbers = all_of<std::uint64_t>([&b](auto... out) { return tq_batch_numbers(b.handle, out...); });
+    for (std::size_t i = 0; i < b.places; ++i) {
+        auto const& one = b.singles[i];
+        auto const is_at = [i](auto const& expected, auto& all) {
+            return std::equal(expected.begin(), expected.end(), all.pointer() + i * expected.size());
+        };
+        claim(numbers[i] == one.number(), "a place plays a game of another number");
+        claim(seats[i] == one.turn(), "a place is at another seat's turn than the single game");
+        claim(is_at(one.mask(), masks), "a place has other actions than the single game");
+        claim(is_at(one.encoded(), views), "a place shows another view than the single game");
+    }
+}
+
 inline void make_a_batch(world& w) {
     outcome how;
     number<tq_batch*> made{w.from, how};
@@ -15,8 +36,8 @@ inline void make_a_batch(world& w) {
         places = w.from.one_in(2) ? 0 : SIZE_MAX / (1 + w.from.below(8));
         how.must(TQ_OUT_OF_RANGE);
     }
-    if (!how.holds(tq_batch_new(options, w.from.below(256), places, allocator, made.pointer()), w.memory))
-        return made.failed();
+    std::uint64_t const key = w.from.one_in(8) ? UINT64_MAX - w.from.below(2) : w.from.below(256);
+    if (!how.holds(tq_batch_new(options, key, places, allocator, made.pointer()), w.memory)) return made.failed();
     w.memory.fail_no_more();
     auto& batch = w.place(w.batches);
     batch.handle = *made;
@@ -25,7 +46,9 @@ inline void make_a_batch(world& w) {
     batch.places = places;
     batch.bounds.struct_size = sizeof batch.bounds;
     claim(tq_variant_bounds(options, &batch.bounds) == TQ_OK, "right options have no bounds");
+    for (std::size_t i = 0; i < places; ++i) batch.singles.emplace_back(batch.options, key, i, places);
     w.changed(batch);
+    are_single_games(batch);
 }
 
 inline void free_a_batch(world& w) {
@@ -67,6 +90,17 @@ class batch_outputs {
         claim(seats() == nullptr || same(seat, seats_now), "a step tells other seats");
         claim(masks() == nullptr || same(mask, masks_now), "a step tells other masks");
         claim(views() == nullptr || same(view, views_now), "a step tells other views");
+    }
+
+    /// What was wanted is that a place's game has ended with these points, or that it goes on.
+    void is_told(std::size_t place, std::vector<std::int32_t> const& points) {
+        claim(dones() == nullptr || done[place] == (points.empty() ? 0 : 1), "done isn't whether a game has ended");
+        are_rewards(place, points);
+    }
+    void are_rewards(std::size_t place, std::vector<std::int32_t> const& points) {
+        auto const length = reward.capacity() / done.capacity();
+        for (std::size_t s = 0; rewards() != nullptr && s < length; ++s)
+            claim(reward[place * length + s] == (s < points.size() ? points[s] : 0), "a reward isn't a seat's points");
     }
 
     room<std::int32_t> seat;
@@ -113,26 +147,24 @@ inline void step_a_batch(world& w) {
     bool const none = w.from.one_in(32);
     if (none) how.must(TQ_NULL);
 
-    std::uint64_t first_wrong = 0;
-    std::int32_t refusal = 0;
+    std::uint64_t first_wrong = 99;
+    std::int32_t refusal = 99;
     if (batch != nullptr && !none) {
         claim(tq_batch_why_not(handle, actions.data(), &first_wrong, &refusal) == TQ_OK, "why_not fails");
         claim((refusal != 0) == how.must_fail(), "why_not and the masks differ");
-        claim(first_wrong < known.places, "why_not names a place that isn't there");
+        std::size_t wrong = 0;
+        while (wrong < known.places && known.singles[wrong].why_not(actions[wrong]) == 0) ++wrong;
+        bool const all_right = wrong == known.places;
+        claim(first_wrong == (all_right ? 0 : wrong), "why_not names another place than the first one");
+        claim(refusal == (all_right ? 0 : known.singles[wrong].why_not(actions[wrong])), "why_not has another reason");
     }
     auto const status = tq_batch_step(handle, none ? nullptr : actions.data(), out.seats(), out.masks(), out.views(),
                                       out.rewards(), out.dones());
     if (!how.holds(status, w.memory)) return out.failed();
     w.changed(*batch);
     out.are_observed(*batch);
-    for (std::size_t i = 0; i < known.places; ++i) {
-        bool const ended = out.dones() != nullptr && out.done[i] != 0;
-        claim(out.dones() == nullptr || out.done[i] <= 1, "done is neither 0 nor 1");
-        auto const length = static_cast<std::size_t>(known.bounds.reward_length);
-        if (out.rewards() == nullptr || out.dones() == nullptr || ended) continue;
-        for (std::size_t s = 0; s < length; ++s)
-            claim(out.reward[i * length + s] == 0, "a game that goes on has rewards");
-    }
+    for (std::size_t i = 0; i < known.places; ++i) out.is_told(i, batch->singles[i].step(actions[i]));
+    are_single_games(*batch);
 }
 
 inline void observe(world& w) {
@@ -159,8 +191,11 @@ inline void play_out_a_batch(world& w) {
         actions.failed();
         return out.failed();
     }
-    claim(!actions.is_there() || *actions > 0, "games are played out without an action");
+    std::uint64_t taken = 0;
+    for (std::size_t i = 0; i < batch->places; ++i) out.are_rewards(i, batch->singles[i].play_out(taken));
+    claim(!actions.is_there() || *actions == taken, "games are played out by other actions than single ones");
     w.changed(*batch);
+    are_single_games(*batch);
 }
 
 inline void take_a_game_of_a_batch(world& w) {
@@ -181,6 +216,9 @@ inline void take_a_game_of_a_batch(world& w) {
     std::vector<std::int32_t> seats(batch->places);
     claim(tq_batch_observe(batch->handle, seats.data(), nullptr, nullptr) == TQ_OK, "a batch can't be observed");
     claim(game->turn() == seats[place], "a game of a batch is at another seat's turn");
+    claim(all_of<std::uint8_t>([=](auto... out) { return tq_game_snapshot(into, out...); }) ==
+              batch->singles[place].snapshot(),
+          "a game of a batch isn't the single game");
 }
 
 inline void simulate(world& w) {

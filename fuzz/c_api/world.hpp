@@ -4,6 +4,7 @@
 #include "c_api/input.hpp"
 #include "c_api/outcome.hpp"
 #include "c_api/results.hpp"
+#include "c_api/singles.hpp"
 
 #include <triqueta.h>
 
@@ -91,6 +92,7 @@ struct known_batch {
     tq_options options{};
     tq_bounds bounds{};
     std::size_t places = 0;
+    std::vector<single_game> singles;  // what each place plays
     fingerprint last;
 
     [[nodiscard]] fingerprint look() const {

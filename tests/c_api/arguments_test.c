@@ -1,6 +1,7 @@
 /* Every argument of every function tried with every wrong kind of value, one at a time and in pairs: the status is the
- * one that the header tells, outputs are zero, buffers untouched, handles unchanged. The argument is triqueta.h itself:
- * each function in it must be in the table. */
+ * one that the header tells, outputs are zero, buffers untouched, handles unchanged. Then outputs that overlap whatever
+ * else is handed over, which must break no handle, and structs of every size. The argument is triqueta.h itself: each
+ * function in it must be in the table. */
 #include "support.h"
 
 #include <limits.h>
@@ -894,11 +895,11 @@ static void free_made(enum kind kind, const struct slot* s, const trial* t) {
 /* ------------------------------------------------------------------------------------------------ calls */
 
 static trials tried[most_parameters];
+static const int all_right[most_parameters];
 static char doing[200];
 
-/* Calls a function with trial chosen[i] for parameter i. */
-static tq_status call(const function* f, const int* chosen) {
-    value all[most_values];
+/* All arguments, with trial chosen[i] for parameter i. */
+static void gather(const function* f, const int* chosen, value* all) {
     int next = 0;
     for (int i = 0; f->parameter[i] != END; ++i) {
         const trial* const t = &tried[i].one[chosen[i]];
@@ -908,6 +909,11 @@ static tq_status call(const function* f, const int* chosen) {
             all[next++] = t->v[j];
         }
     }
+}
+
+static tq_status call(const function* f, const int* chosen) {
+    value all[most_values];
+    gather(f, chosen, all);
     const tq_status status = f->call(all);
     for (int i = 0; f->parameter[i] != END; ++i)
         check_slot(f->parameter[i], &slots[i], &tried[i].one[chosen[i]], status);
@@ -971,6 +977,212 @@ static void try_in_pairs(const function* f) {
     CHECK(look_at_handles(0) == before);
 }
 
+/* ------------------------------------------------------------------------------------------------ overlaps */
+
+enum { overlaps = 200, arena_room = 1 << 16 };
+
+static ledger overlap_books;
+
+/* How many bytes a parameter reads, handles and allocators apart; 0 if it is an output. */
+static size_t size_of_input(enum kind kind, const trial* t) {
+    switch (kind) {
+        case OPTIONS: return sizeof(tq_options);
+        case SEED: return sizeof seed;
+        case DICE_IF_WANTED: return sizeof dice;
+        case ACTIONS:
+        case ACTIONS_ASKED: return sizeof scene.batch_action[0];
+        case PIECES: return t->v[1].size * sizeof(int32_t);
+        default: return kind > PIECES && kind <= TAG_NAME ? t->v[1].size : 0;
+    }
+}
+
+static size_t larger(size_t a, size_t b) { return a > b ? a : b; }
+
+/* How many bytes there are to write; 0 if it isn't an output. */
+static size_t size_of_output(enum kind kind) {
+    switch (kind) {
+        case NUMBER_OUT:
+        case NUMBER_IF_WANTED:
+        case REFUSAL_OUT:
+        case WORD_OUT: return sizeof(int32_t);
+        case WIDE_OUT:
+        case WIDE_IF_WANTED: return sizeof(uint64_t);
+        case SIZE_OUT: return sizeof(size_t);
+        case GAME_MADE:
+        case VIEW_MADE:
+        case BATCH_MADE: return sizeof(void*);
+        case DICE:
+        case DICE_OUT: return sizeof(tq_dice);
+        case OPTIONS_OUT: return sizeof(tq_options);
+        case BOUNDS_OUT: return sizeof(tq_bounds);
+        case TOTALS: return sizeof(tq_totals);
+        case WHY: return sizeof(tq_reasons);
+        case LEGAL_OUT: return (size_t)scene.bounds.most_legal * sizeof(int32_t);
+        case ARRAY_OUT:
+            return places * larger(larger((size_t)scene.bounds.actions, (size_t)scene.bounds.encoding_length),
+                                   (size_t)scene.bounds.reward_length * sizeof(int32_t));
+        default: return kind >= CHARS_OUT && kind <= CHANCE_OUT ? needed * element_of(kind) : 0;
+    }
+}
+
+/* Somewhere in the arena: where something else begins, near it, or anywhere. */
+static size_t any_place(tq_dice* mixing, const size_t* begins, int known, size_t arena, size_t size, enum kind kind) {
+    const size_t step = kind == CHARS_OUT || kind == BYTES_OUT ? 1 : 8;
+    size_t at = known > 0 && below(mixing, 4) > 0 ? begins[below(mixing, (uint32_t)known)] : below(mixing, arena_room);
+    at += below(mixing, 4) * step;
+    return (at % (arena - size + 1)) / step * step;
+}
+
+/* A game whose position can be read anew, and which is at the turn that it tells. */
+static void check_sound(const tq_game* game) {
+    static blob bytes, again;
+    tq_game* read = NULL;
+    GATHER(&bytes, uint8_t, tq_game_snapshot(game, out, capacity, &count));
+    CHECK(tq_game_from_snapshot(BYTES_OF(bytes), NULL, &read, NULL) == TQ_OK);
+    if (read == NULL) return;
+    GATHER(&again, uint8_t, tq_game_snapshot(read, out, capacity, &count));
+    CHECK(blob_equal(&bytes, &again) && turn_of(read) == turn_of(game));
+    tq_game_free(read);
+}
+
+static void check_all_sound(void) {
+    tq_game* copy = NULL;
+    blob bytes = {NULL, 0, 0};
+    tq_view* read = NULL;
+    check_sound(scene.game);
+    check_sound(scene.chance_game);
+    check_sound(scene.undone_game);
+    check_sound(scene.other_game);
+    REQUIRE(tq_game_clone(scene.other_game, NULL, &copy) == TQ_OK);
+    for (size_t place = 0; place < places; ++place) {
+        CHECK(tq_batch_game(scene.batch, place, copy) == TQ_OK);
+        check_sound(copy);
+    }
+    tq_game_free(copy);
+    GATHER(&bytes, uint8_t, tq_view_snapshot(scene.other_view, out, capacity, &count));
+    CHECK(tq_view_from_snapshot(BYTES_OF(bytes), NULL, &read, NULL) == TQ_OK);
+    tq_view_free(read);
+    blob_free(&bytes);
+}
+
+/* Right inputs side by side in one block of memory, and the outputs anywhere in it. Handles may lie nowhere else. */
+static void overlap(const function* f, tq_dice* mixing) {
+    value all[most_values];
+    size_t begins[most_values], end = 0, widest = 8;
+    int next = 0, known = 0, has_allocator = 0;
+    for (int i = 0; f->parameter[i] != END; ++i) {
+        const enum kind kind = f->parameter[i];
+        end += (size_of_input(kind, &tried[i].one[0]) + 7) / 8 * 8;
+        widest = larger(widest, size_of_output(kind));
+    }
+    const size_t arena = end + widest + below(mixing, 3) * 8;
+    unsigned char* const memory = malloc(arena);
+    const tq_allocator allocator = allocator_of(&overlap_books);
+    REQUIRE(memory != NULL);
+    memset(memory, pattern, arena);
+    end = 0;
+    for (int i = 0; f->parameter[i] != END; ++i) {
+        const trial* const t = &tried[i].one[0];
+        const size_t size = size_of_input(f->parameter[i], t);
+        for (int j = 0; j < width_of(f->parameter[i]); ++j) all[next + j] = t->v[j];
+        if (size > 0) {
+            memcpy(memory + end, t->v[0].pointer, size);
+            all[next].pointer = memory + end;
+            begins[known++] = end;
+            end += (size + 7) / 8 * 8;
+        }
+        if (f->parameter[i] == ALLOCATOR) all[next].pointer = (void*)&allocator, has_allocator = 1;
+        next += width_of(f->parameter[i]);
+    }
+    next = 0;
+    for (int i = 0; f->parameter[i] != END; ++i) {
+        const enum kind kind = f->parameter[i];
+        const size_t size = size_of_output(kind);
+        const int is_buffer = kind >= CHARS_OUT && kind <= CHANCE_OUT;
+        if (size > 0 || is_buffer) {
+            const size_t at = any_place(mixing, begins, known, arena, size, kind);
+            begins[known++] = at;
+            all[next].pointer = memory + at;
+            memcpy(memory + at, &tried[i].one[0].struct_size, tried[i].one[0].struct_size > 0 ? 4 : 0);
+            if (kind == CHANCE_OUT)
+                all[next + 1].pointer = memory + any_place(mixing, begins, known, arena, size, kind);
+            if (is_buffer) {
+                const int capacity = next + width_of(kind) - 2;
+                all[capacity].size =
+                    kind == CHANCE_OUT || below(mixing, 2) ? size / element_of(kind) : (arena - at) / element_of(kind);
+                if (kind == LEGAL_OUT) all[capacity].size = size / element_of(kind);
+                all[capacity + 1].pointer = memory + any_place(mixing, begins, known, arena, sizeof(size_t), WIDES_OUT);
+            }
+        }
+        next += width_of(kind);
+    }
+    const tq_status status = f->call(all);
+    CHECK(status >= TQ_OK && status <= TQ_TOO_LONG);
+    /* What an allocator gave is freed without the handle, over which another output may lie. */
+    tq_view* made = NULL;
+    next = 0;
+    for (int i = 0; f->parameter[i] != END; next += width_of(f->parameter[i++]))
+        if (f->parameter[i] == VIEW_MADE && !has_allocator) memcpy(&made, all[next].pointer, sizeof made);
+    tq_view_free(made);
+    free(memory);
+}
+
+/* Whatever outputs overlap, no handle is the worse for it. */
+static void try_overlapping(const function* f) {
+    tq_dice mixing;
+    const uint64_t before = look_at_handles(0);
+    REQUIRE(tq_dice_set(&mixing, 31, (uint64_t)(f - functions)) == TQ_OK);
+    snprintf(doing, sizeof doing, "%s, outputs that overlap", f->name);
+    for (int i = 0; i < overlaps; ++i) {
+        overlap(f, &mixing);
+        release_all(&overlap_books);
+        if (look_at_handles(0) == before) continue;
+        check_all_sound();
+        begin_again(f);
+    }
+}
+
+/* ------------------------------------------------------------------------------------------------ sizes of structs */
+
+/* A struct of every size from none to larger than this header's, with not a byte behind it. */
+static void try_struct_sizes(const function* f) {
+    for (int i = 0, first = 0; f->parameter[i] != END; first += width_of(f->parameter[i++])) {
+        const enum kind kind = f->parameter[i];
+        const int is_read = kind == OPTIONS || kind == ALLOCATOR;
+        const size_t known = kind == ALLOCATOR ? sizeof(tq_allocator)
+                             : is_read         ? sizeof(tq_options)
+                             : kind == OPTIONS_OUT || kind == BOUNDS_OUT || kind == TOTALS || kind == WHY
+                                 ? size_of_output(kind)
+                                 : 0;
+        if (known == 0) continue;
+        for (uint32_t size = 0; size <= known + 64; ++size) {
+            value all[most_values];
+            const size_t there = size < sizeof size ? sizeof size : size;
+            const tq_allocator allocator = allocator_of(&overlap_books);
+            unsigned char* const memory = malloc(there);
+            REQUIRE(memory != NULL);
+            gather(f, all_right, all);
+            memset(memory, kind == TOTALS ? 0 : pattern, there);
+            if (is_read)
+                memcpy(memory, kind == ALLOCATOR ? (const void*)&allocator : &scene.options,
+                       there < known ? there : known);
+            memcpy(memory, &size, sizeof size);
+            if (there > known) memset(memory + known, pattern, there - known);
+            all[first].pointer = memory;
+            snprintf(doing, sizeof doing, "%s, a struct of %u bytes as parameter %d", f->name, (unsigned)size, i);
+            const tq_status expected = size == 0 ? TQ_NO_STRUCT_SIZE : size < known ? TQ_WRONG_STRUCT_SIZE : TQ_OK;
+            const tq_status status = f->call(all);
+            CHECK(status == expected);
+            CHECK(memcmp(memory, &size, sizeof size) == 0 && is_untouched(memory, known, there));
+            if (status == TQ_OK)
+                for (int j = 0; f->parameter[j] != END; ++j) free_made(f->parameter[j], &slots[j], &tried[j].one[0]);
+            CHECK(overlap_books.live == 0 && overlap_books.mistakes == 0);
+            free(memory);
+        }
+        begin_again(f);
+    }
+}
+
 static void try_function(const function* f) {
     int chosen[most_parameters] = {0};
     needed = 1;
@@ -985,6 +1197,8 @@ static void try_function(const function* f) {
     begin_again(f);
     try_one_by_one(f);
     try_in_pairs(f);
+    try_overlapping(f);
+    try_struct_sizes(f);
 }
 
 /* A pointer that isn't a live handle of this type is left alone. */

@@ -760,7 +760,7 @@ static void copies(const tq_options* options) {
     CHECK(blob_equal(&later, &of_copy));
 
     tq_view *view = view_of(clone, 0), *other = view_of(copy, TQ_SPECTATOR);
-    CHECK(tq_view_copy(other, view) == TQ_OK);
+    CHECK(tq_view_copy(other, view) == TQ_OK && tq_view_copy(other, other) == TQ_OK);
     check_same_view(view, other, 1);
     CHECK(tq_view_refresh(other, clone, 1) == TQ_OK);
     tq_view_free(view);
@@ -997,6 +997,51 @@ static void set_up_by_hand(void) {
     tq_game_free(game);
 }
 
+/* ------------------------------------------------------------------------------------------------ limits */
+
+/* A tag with a value of so many letters; returns its length. */
+static size_t long_tag(blob* into, size_t letters) {
+    char* const tag = blob_make_room(into, letters + 16);
+    memcpy(tag, "[A \"", 4);
+    memset(tag + 4, 'x', letters);
+    memcpy(tag + 4 + letters, "\"]\n", 3);
+    return into->size = letters + 7;
+}
+
+/* What is just short enough is written and can be read; what is longer by a byte isn't written. */
+static void longest_record(void) {
+    check_in("the longest record");
+    const tq_options options = options_of("base_game");
+    tq_game *const game = open_game(&options), *again = NULL;
+    blob tags = {NULL, 0, 0}, record = {NULL, 0, 0};
+    tq_reasons why;
+    size_t count = 0, value = 0;
+    why.struct_size = sizeof why;
+    long_tag(&tags, 1);
+    CHECK(tq_game_record(game, TQ_ALL, TEXT_OF(tags), NULL, 0, &count, &why) == TQ_TOO_SMALL);
+    const size_t letters = TQ_MOST_INPUT - count + 1;
+    REQUIRE(long_tag(&tags, letters) < TQ_MOST_INPUT);
+    char* const out = blob_make_room(&record, TQ_MOST_INPUT + 1);
+    out[TQ_MOST_INPUT] = 'y';
+    CHECK(tq_game_record(game, TQ_ALL, TEXT_OF(tags), out, TQ_MOST_INPUT + 1, &count, &why) == TQ_OK);
+    CHECK(count == TQ_MOST_INPUT && out[TQ_MOST_INPUT] == '\0');
+    CHECK(tq_game_from_record(out, TQ_MOST_INPUT, NULL, &again, &why) == TQ_OK && hash_of(again) == hash_of(game));
+    CHECK(tq_text_tag(out, TQ_MOST_INPUT, WORDS("A"), NULL, 0, &value) == TQ_TOO_SMALL && value == letters);
+    tq_game_free(again);
+    again = NULL;
+    CHECK(tq_game_from_record(out, TQ_MOST_INPUT + 1, NULL, &again, &why) == TQ_TOO_LONG && again == NULL);
+
+    long_tag(&tags, letters + 1);
+    memset(out, 'y', TQ_MOST_INPUT + 1);
+    CHECK(tq_game_record(game, TQ_ALL, TEXT_OF(tags), out, TQ_MOST_INPUT + 1, &count, &why) == TQ_TOO_LONG);
+    CHECK(count == 0 && why.count == 0 && out[0] == 'y' && memcmp(out, out + 1, TQ_MOST_INPUT) == 0);
+    CHECK(tq_game_record(game, TQ_ALL, TEXT_OF(tags), NULL, 0, &count, NULL) == TQ_TOO_LONG && count == 0);
+    CHECK(tq_game_record(game, TQ_ALL, TEXT_OF(tags), NULL, 1, &count, NULL) == TQ_NULL && count == 0);
+    tq_game_free(game);
+    blob_free(&tags);
+    blob_free(&record);
+}
+
 /* ------------------------------------------------------------------------------------------------ batches */
 
 enum { places = 3 };
@@ -1105,6 +1150,24 @@ static void batches(const tq_options* options) {
         CHECK(memcmp(kept.seat, told.seat, sizeof told.seat) == 0);
         CHECK(memcmp(kept.view, told.view, (size_t)bounds.encoding_length * places) == 0);
 
+        /* An output may lie beside the actions, but not where one of them is. */
+        int32_t side_by_side[3 * places];
+        int32_t* const between = side_by_side + places;
+        memcpy(between, action, sizeof action);
+        CHECK(tq_batch_step(batch, between, between, NULL, NULL, NULL, NULL) == TQ_OUT_OF_RANGE);
+        CHECK(tq_batch_step(batch, between, between - 1, NULL, NULL, NULL, NULL) == TQ_OUT_OF_RANGE);
+        CHECK(tq_batch_step(batch, between, between + places - 1, NULL, NULL, NULL, NULL) == TQ_OUT_OF_RANGE);
+        CHECK(tq_batch_step(batch, between, NULL, (uint8_t*)between, NULL, NULL, NULL) == TQ_OUT_OF_RANGE);
+        CHECK(tq_batch_step(batch, between, NULL, NULL, (int8_t*)between, NULL, NULL) == TQ_OUT_OF_RANGE);
+        CHECK(tq_batch_step(batch, between, NULL, NULL, NULL, between, NULL) == TQ_OUT_OF_RANGE);
+        CHECK(tq_batch_step(batch, between, NULL, NULL, NULL, NULL, (uint8_t*)between) == TQ_OUT_OF_RANGE);
+        CHECK(memcmp(between, action, sizeof action) == 0);
+        between[0] = bounds.actions;
+        CHECK(tq_batch_step(batch, between, side_by_side, NULL, NULL, NULL, NULL) == TQ_REFUSED);
+        CHECK(tq_batch_step(batch, between, between + places, NULL, NULL, NULL, NULL) == TQ_REFUSED);
+        CHECK(tq_batch_observe(batch, kept.seat, kept.mask, kept.view) == TQ_OK);
+        CHECK(memcmp(kept.seat, told.seat, sizeof told.seat) == 0);
+
         /* What isn't wanted isn't told. */
         CHECK(step % 4 == 1
                   ? tq_batch_step(batch, action, NULL, NULL, NULL, told.reward, told.done) == TQ_OK &&
@@ -1171,6 +1234,11 @@ static void simulations(const tq_options* options) {
         CHECK(memcmp(&parts, &before, sizeof parts) == 0);
     }
 
+    /* So many games that they couldn't be counted any more are refused before the first one. */
+    parts = whole;
+    CHECK(tq_simulate(options, key, 0, UINT64_MAX, &parts) == TQ_OUT_OF_RANGE);
+    CHECK(memcmp(&parts, &whole, sizeof parts) == 0);
+
     /* As a batch, and singly. */
     tq_batch* batch = NULL;
     blob reward = {NULL, 0, 0};
@@ -1219,6 +1287,7 @@ int main(int count, char** arguments) {
     library();
     defaults();
     set_up_by_hand();
+    longest_record();
     each_game(words);
     each_game(encodings);
     for (; round_of_games < rounds; ++round_of_games) {

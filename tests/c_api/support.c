@@ -204,13 +204,16 @@ static int has_fence(const unsigned char* end) {
 
 static void* take(void* context, size_t size, size_t alignment) {
     ledger* const books = context;
+    const int fails = ++books->asked == books->fails_at;
+    if (books->meanwhile != NULL) books->meanwhile();
+    if (fails && !books->misaligns) return NULL;
+    REQUIRE(books->live < sizeof books->block / sizeof *books->block && size > 0);
     struct block* const b = &books->block[books->live];
-    if (++books->asked == books->fails_at) return NULL;
-    REQUIRE(books->live < sizeof books->block / sizeof *books->block);
-    b->memory = malloc(size + fence);
+    b->begin = malloc(size + fence + (fails ? 1 : 0));
+    REQUIRE(b->begin != NULL);
+    b->memory = (char*)b->begin + (fails ? 1 : 0);
     b->size = size;
     b->alignment = alignment;
-    REQUIRE(b->memory != NULL);
     memset(b->memory, 0xA5, size); /* nobody may rely on zeros */
     memset((unsigned char*)b->memory + size, fence_byte, fence);
     ++books->live;
@@ -219,13 +222,14 @@ static void* take(void* context, size_t size, size_t alignment) {
 
 static void give_back(void* context, void* memory, size_t size, size_t alignment) {
     ledger* const books = context;
+    if (books->meanwhile != NULL) books->meanwhile();
     for (size_t i = 0; i < books->live; ++i) {
         struct block* const b = &books->block[i];
         if (b->memory != memory) continue;
         if (b->size != size || b->alignment != alignment) ++books->mistakes;
         if (!has_fence((unsigned char*)memory + b->size)) ++books->mistakes;
         memset(memory, 0x5A, b->size); /* nobody may look at it any more */
-        free(memory);
+        free(b->begin);
         *b = books->block[--books->live];
         return;
     }
@@ -235,6 +239,10 @@ static void give_back(void* context, void* memory, size_t size, size_t alignment
 tq_allocator allocator_of(ledger* books) {
     const tq_allocator allocator = {sizeof allocator, 0, books, take, give_back};
     return allocator;
+}
+
+void release_all(ledger* books) {
+    while (books->live > 0) free(books->block[--books->live].begin);
 }
 
 const char* read_header(const char* path) {

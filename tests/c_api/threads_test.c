@@ -108,6 +108,25 @@ typedef struct reader {
         for (size_t i_ = 0; i_ < count; ++i_) r->told = mix(r->told, (uint64_t)out[i_]); \
     } while (0)
 
+/* The allocator of what is shared: threads that make views and clones of it call it side by side. */
+static pthread_mutex_t allocator_lock = PTHREAD_MUTEX_INITIALIZER;
+static size_t blocks_live = 0;
+static void* take_locked(void* context, size_t size, size_t alignment) {
+    (void)context, (void)alignment;
+    pthread_mutex_lock(&allocator_lock);
+    ++blocks_live;
+    pthread_mutex_unlock(&allocator_lock);
+    return malloc(size);
+}
+static void give_back_locked(void* context, void* memory, size_t size, size_t alignment) {
+    (void)context, (void)size, (void)alignment;
+    pthread_mutex_lock(&allocator_lock);
+    --blocks_live;
+    pthread_mutex_unlock(&allocator_lock);
+    free(memory);
+}
+static const tq_allocator shared_allocator = {sizeof shared_allocator, 0, NULL, take_locked, give_back_locked};
+
 /* Every function that takes a game, a view or a batch as const. */
 static int read_shared(reader* r) {
     uint64_t hash = 0;
@@ -132,12 +151,15 @@ static int read_shared(reader* r) {
     READ(char, tq_game_record(r->game, TQ_ALL, NULL, 0, out, capacity, &count, NULL));
     READ(uint8_t, tq_game_snapshot(r->game, out, capacity, &count));
     READ(uint8_t, tq_game_events(r->game, 1, 0, out, capacity, &count));
+    MUST(tq_game_moment(r->game, &hash) == TQ_OK);
+    for (uint64_t since = hash; since > 0; since -= since < 17 ? since : 17) /* played again from many checkpoints */
+        READ(uint8_t, tq_game_events(r->game, TQ_SPECTATOR, since, out, capacity, &count));
     MUST(tq_game_hash(r->game, &hash) == TQ_OK);
     r->told = mix(r->told, hash);
     MUST(tq_game_canonical_hash(r->game, &hash) == TQ_OK && tq_game_moment(r->game, &hash) == TQ_OK);
     MUST(tq_game_turn(r->game, &number) == TQ_OK && tq_game_options(r->game, &options) == TQ_OK);
     MUST(tq_game_why_not(r->game, number, action, &number) == TQ_OK && number == 0);
-    MUST(tq_game_clone(r->game, NULL, &clone) == TQ_OK && tq_view_new(r->game, 1, &own_view) == TQ_OK);
+    MUST(tq_game_clone(r->game, &shared_allocator, &clone) == TQ_OK && tq_view_new(r->game, 1, &own_view) == TQ_OK);
 
     READ(int32_t, tq_view_legal(r->view, out, capacity, &count));
     READ(int32_t, tq_view_distinct(r->view, out, capacity, &count));
@@ -183,6 +205,8 @@ static void* run_reader(void* argument) {
     return NULL;
 }
 
+static int behind_a_checkpoint = 0;
+
 static void all_the_same(const tq_options* options) {
     static const uint8_t seed[32] = {24};
     tq_game* game = NULL;
@@ -191,9 +215,12 @@ static void all_the_same(const tq_options* options) {
     tq_dice choices;
     reader all[threads];
     pthread_barrier_t start;
-    REQUIRE(tq_game_new(options, seed, 0, NULL, &game) == TQ_OK && tq_dice_set(&choices, 2, 2) == TQ_OK);
+    REQUIRE(tq_game_new(options, seed, 0, &shared_allocator, &game) == TQ_OK && tq_dice_set(&choices, 2, 2) == TQ_OK);
     REQUIRE(tq_batch_new(options, 4, 2, NULL, &batch) == TQ_OK && pthread_barrier_init(&start, NULL, threads) == 0);
     play_on(game, &choices, 15);
+    while (moment_of(game) < 70 && turn_of(game) >= 0) play_on(game, &choices, 1); /* behind a checkpoint */
+    if (turn_of(game) == TQ_OVER) REQUIRE(tq_game_undo(game, 1, NULL) == TQ_OK);
+    behind_a_checkpoint += moment_of(game) > 64;
     REQUIRE(turn_of(game) >= 0 && tq_view_new(game, turn_of(game), &view) == TQ_OK);
     for (int i = 0; i < threads; ++i) {
         const reader one = {game, view, batch, &start, malloc(room_size), 0, 0};
@@ -209,6 +236,7 @@ static void all_the_same(const tq_options* options) {
     tq_game_free(game);
     tq_view_free(view);
     tq_batch_free(batch);
+    CHECK(blocks_live == 0);
 }
 
 int main(void) {
@@ -219,5 +247,6 @@ int main(void) {
         each_its_own(&options);
         all_the_same(&options);
     }
+    CHECK(behind_a_checkpoint >= 2);
     return check_result();
 }

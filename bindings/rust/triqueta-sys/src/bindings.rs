@@ -285,7 +285,9 @@ const _: () = {
     ][::core::mem::offset_of!(tq_bounds, reserved) - 44usize];
 };
 /** Where memory comes from. A NULL in place of one means malloc and free. The functions are called by the thread that
- calls the library, and must not call back into it. What is made with an allocator keeps a copy of this struct.*/
+ calls the library. They must not call back into it with the handles of that call: one that it changes or frees is
+ TQ_WRONG_HANDLE for them; changing or freeing one that it only reads is undefined. What is made with an allocator
+ keeps a copy of this struct.*/
 #[repr(C)]
 #[derive(Debug, Copy, Clone)]
 pub struct tq_allocator {
@@ -295,7 +297,7 @@ pub struct tq_allocator {
     pub reserved: u32,
     /// passed on to the functions
     pub context: *mut ::core::ffi::c_void,
-    /// Some memory, of a size above 0; NULL where there is none left.
+    /// Some memory, of a size above 0; NULL where there is none left. What isn't aligned is released: TQ_NO_MEMORY.
     pub allocate: ::core::option::Option<
         unsafe extern "C" fn(
             context: *mut ::core::ffi::c_void,
@@ -1242,8 +1244,7 @@ unsafe extern "C" {
 unsafe extern "C" {
     /** Each place's seat to move does its action, chance answers, and games that end begin anew. Then as tq_batch_observe,
  and of each place: `reward`, tq_bounds.reward_length numbers, the points of each seat if its game ended, else 0;
- `done`, 1 if it ended. Each output may be NULL; none may lie where `action` does, or where another one does, which
- isn't found out.
+ `done`, 1 if it ended. Each output may be NULL. TQ_OUT_OF_RANGE if one lies where `action` does.
  TQ_REFUSED if any action isn't legal: then nothing has happened, and tq_batch_why_not tells which.*/
     pub fn tq_batch_step(
         batch: *mut tq_batch,
