@@ -84,11 +84,6 @@ inline constexpr int place_of = find_place(variant_of<G>, [] {
 template <game G>
 constexpr std::size_t most_by_one_action = triqueta::animals::variant<G> ? 4 : 100;
 
-template <game G>
-[[nodiscard]] in_memory storage_for(memory const& from) {
-    return {from, most_by_one_action<G> * sizeof(triqueta::noted<G>)};
-}
-
 }  // namespace tq
 
 struct tq_game {
@@ -97,12 +92,12 @@ struct tq_game {
     template <tq::game G>
     tq_game(std::in_place_type_t<G> one, tq::memory const& from, triqueta::setup<G> const& begins,
             std::optional<triqueta::deal<G>> const& chance)
-        : memory{from}, match{one, tq::place_of<G>, begins, chance, tq::storage_for<G>(from)} {
+        : memory{from}, match{one, tq::place_of<G>, begins, chance, tq::in_memory{from}} {
         note_turn();
     }
     template <tq::game G>
     tq_game(std::in_place_type_t<G> one, tq::memory const& from, triqueta::state<G> const& position)
-        : memory{from}, match{one, tq::place_of<G>, position, tq::storage_for<G>(from)} {
+        : memory{from}, match{one, tq::place_of<G>, position, tq::in_memory{from}} {
         note_turn();
     }
 

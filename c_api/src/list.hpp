@@ -19,14 +19,9 @@ class list {
 
   public:
     list() = default;
-    /// It begins with room for at least so many bytes.
-    explicit list(memory const& from, std::size_t bytes = 0) : memory_{from}, least_{bytes / sizeof(T) + 1} {}
+    explicit list(memory const& from) : memory_{from} {}
     list(list&& other) noexcept
-        : memory_{other.memory_},
-          least_{other.least_},
-          first_{other.first_},
-          size_{other.size_},
-          capacity_{other.capacity_} {
+        : memory_{other.memory_}, first_{other.first_}, size_{other.size_}, capacity_{other.capacity_} {
         other.first_ = nullptr;
         other.size_ = other.capacity_ = 0;
     }
@@ -42,7 +37,7 @@ class list {
     /// Makes room for so many in all; false if there is no memory for it.
     bool reserve(std::size_t most) { return !lost_ && (most <= capacity_ || grow(most)); }
     void push_back(T const& one) {
-        lost_ = lost_ || (size_ == capacity_ && !grow(size_ + 1));
+        lost_ = lost_ || (size_ == capacity_ && !grow(size_ + some));
         if (!lost_) std::construct_at(first_ + size_++, one);
     }
     /// Up to the end.
@@ -56,8 +51,10 @@ class list {
     [[nodiscard]] T const* end() const { return first_ + size_; }
 
   private:
+    static constexpr std::size_t some = 1 + 255 / sizeof(T);
+
     TRIQUETA_COLD bool grow(std::size_t most) {
-        auto const more = std::max({most, 2 * capacity_, least_});
+        auto const more = std::max(most, 2 * capacity_);
         auto* const taken = static_cast<T*>(memory_.take(more * sizeof(T), alignof(T)));
         if (taken == nullptr) return false;
         for (std::size_t i = 0; i < size_; ++i) std::construct_at(taken + i, first_[i]);
@@ -68,7 +65,6 @@ class list {
     }
 
     memory memory_;
-    std::size_t least_ = 1;
     T* first_ = nullptr;
     std::size_t size_ = 0;
     std::size_t capacity_ = 0;
@@ -81,11 +77,10 @@ struct in_memory {
     using list = tq::list<T>;
     template <class T>
     [[nodiscard]] list<T> make() const {
-        return list<T>{from, bytes};
+        return list<T>{from};
     }
 
     memory from;
-    std::size_t bytes = 0;  // that each list begins with, at least
 };
 
 }  // namespace tq

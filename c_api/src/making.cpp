@@ -21,7 +21,7 @@ tq_status make_new(tq_options const* options, tq_allocator const* allocator, tq_
         auto* const game = from.make<tq_game>(std::in_place_type<G>, from, *setup_of<G>(*options), dealt);
         if (game == nullptr) return TQ_NO_MEMORY;
         auto& m = game->match.template as<G>();
-        if (!m.reserve(m.moment() + most_by_one_action<G>)) {  // also if something was lost while its cards were dealt
+        if (!m.reserve(m.moment())) {  // something was lost while its cards were dealt
             tq_game_free(game);
             return TQ_NO_MEMORY;
         }

@@ -67,7 +67,7 @@ tq_status tq_game_copy(tq_game* to, tq_game const* from) {
             to->turn = from->turn;
             return TQ_OK;
         }
-        match<G> other{m.state(), storage_for<G>(to->memory)};
+        match<G> other{m.state(), in_memory{to->memory}};
         if (!other.reserve(m.history().size())) return TQ_NO_MEMORY;
         to->match.emplace<G>(place_of<G>, std::move(other));
         to->match.as<G>() = m;

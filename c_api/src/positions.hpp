@@ -143,7 +143,7 @@ void become(tq_game& into, triqueta::state<G> const& position) {
     if (into.match.place() == place_of<G>)
         into.match.template as<G>() = match<G>{position};
     else
-        into.match.template emplace<G>(place_of<G>, position, storage_for<G>(into.memory));
+        into.match.template emplace<G>(place_of<G>, position, in_memory{into.memory});
     into.turn = position.turn().number();
 }
 

@@ -48,16 +48,22 @@ class number_feeder : public triqueta::numbers_in<number_feeder> {
   public:
     explicit number_feeder(std::vector<number_of_many> const& all) : all_{&all} {}
 
+    template <class Value, class Shape>
+    void operator()(char const* name, char const* meaning, Value& value, Shape shape) {
+        is_plain_ = is_plain<Shape> && !requires { value.unpacked(); };
+        numbers_in::operator()(name, meaning, value, shape);
+    }
     int number(int most) {
         if (next_ == all_->size()) return 0;
-        auto const [value, was_most, holds_more] = (*all_)[next_++];
-        return value <= most || holds_more ? value : most;
+        int const value = (*all_)[next_++].value;  // of another field, if a length has changed before it
+        return value <= most || is_plain_ ? value : most;
     }
     void wrong() {}
 
   private:
     std::vector<number_of_many> const* all_;
     std::size_t next_ = 0;
+    bool is_plain_ = false;
 };
 
 /// Changes one or two of these numbers: one becomes any other that may stand there, or (`beyond`) that a byte can hold;

@@ -74,6 +74,8 @@ struct each_seat {
     int players;
     int most_players;
     Shape of;
+
+    [[nodiscard]] constexpr int count() const { return players < most_players ? players : most_players; }
 };
 
 // clang 14 deduces no aggregates by itself.
@@ -192,7 +194,7 @@ class numbers_out {
     }
     template <class Value, class Shape>
     constexpr void put(Value const& value, shape::each_seat<Shape> shape) {
-        put_first(value, shape.players, shape.of);
+        put_first(value, shape.count(), shape.of);
     }
     template <class Value, class Shape>
     constexpr void put_first(Value const& value, int count, Shape shape) {
@@ -275,7 +277,7 @@ class numbers_in {
     }
     template <class Value, class Shape>
     constexpr void get(Value& value, shape::each_seat<Shape> shape) {
-        get_first(value, shape.players, shape.of);
+        get_first(value, shape.count(), shape.of);
     }
     template <class Value, class Shape>
     constexpr void get_first(Value& value, int count, Shape shape) {

@@ -92,7 +92,7 @@ class field_writer {
     }
     template <class Value, class Shape>
     constexpr void put(Value const& value, shape::each_seat<Shape> shape) {
-        put_first(value, shape.players, shape.of);
+        put_first(value, shape.count(), shape.of);
     }
     template <class Value, class Shape>
     constexpr void put_first(Value const& value, int count, Shape shape) {
@@ -207,7 +207,7 @@ class field_reader {
     }
     template <class Value, class Shape>
     constexpr void get(Value& value, shape::each_seat<Shape> shape) {
-        get_first(value, shape.players, shape.of);
+        get_first(value, shape.count(), shape.of);
     }
     template <class Value, class Shape>
     constexpr void get_first(Value& value, int count, Shape shape) {
