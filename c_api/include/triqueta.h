@@ -123,8 +123,8 @@ enum tq_who {
 enum tq_language { TQ_ENGLISH = 0, TQ_GERMAN = 1, TQ_FRENCH = 2 };
 /** How much there may be of something. */
 enum tq_most {
-    TQ_MOST_PLAYERS = 27, /**< of any variant, so also enough for points and winners */
-    TQ_MOST_REASONS = 16, /**< of a tq_reasons */
+    TQ_MOST_PLAYERS = 27,   /**< of any variant, so also enough for points and winners */
+    TQ_MOST_REASONS = 16,   /**< of a tq_reasons */
     TQ_MOST_INPUT = 1048576 /**< bytes of a text, a snapshot or a message */
 };
 /**@}*/
@@ -433,9 +433,9 @@ TQ_API tq_status tq_game_new_open(const tq_options* options, const tq_allocator*
 /** A new game that is a copy of another. `allocator` may be NULL. TQ_NO_MEMORY. */
 TQ_API tq_status tq_game_clone(const tq_game* from, const tq_allocator* allocator, tq_game** game);
 
-/** Makes `to`, of whatever variant, a copy of `from`: its position, its chance with the future too, and its history, two
- * bytes for each happening and a position for every 64 of them. It takes no memory once `to` has had a history as long
- * in a game of the same variant. TQ_NO_MEMORY. */
+/** Makes `to`, of whatever variant, a copy of `from`: its position, its chance with the future too, and its history,
+ * two bytes for each happening and a position for every 64 of them. It takes no memory once `to` has had a history as
+ * long in a game of the same variant. TQ_NO_MEMORY. */
 TQ_API tq_status tq_game_copy(tq_game* to, const tq_game* from);
 
 /** Frees a game; NULL is fine. A pointer that isn't a live game is left alone where that can be seen. */
@@ -492,10 +492,10 @@ TQ_API tq_status tq_game_set_dice(tq_game* game, const tq_dice* dice);
  * deal and its history are given up. `actions`, or NULL: how many were taken. */
 TQ_API tq_status tq_game_play_out(tq_game* game, tq_dice* dice, uint64_t* actions);
 
-/** Takes the last action back, with what chance answered to it. Unless `also_looks` is 1, it is refused if anybody saw a
- * hidden piece by it, the mover included: a piece that was drawn, that was laid, discarded or played from somebody's
- * hidden ones, or that was shown at the end. In mayhem that is nearly every action. Dice aren't taken back: tq_game_redo
- * repeats their answer, another action gets a new one. `refusal` may be NULL. TQ_REFUSED. */
+/** Takes the last action back, with what chance answered to it. Unless `also_looks` is 1, it is refused if anybody saw
+ * a hidden piece by it, the mover included: a piece that was drawn, that was laid, discarded or played from somebody's
+ * hidden ones, or that was shown at the end. In mayhem that is nearly every action. Dice aren't taken back:
+ * tq_game_redo repeats their answer, another action gets a new one. `refusal` may be NULL. TQ_REFUSED. */
 TQ_API tq_status tq_game_undo(tq_game* game, int32_t also_looks, int32_t* refusal);
 
 /** Does again what was undone last. `refusal` may be NULL. TQ_REFUSED, TQ_NO_MEMORY. */
@@ -661,9 +661,9 @@ TQ_API tq_status tq_view_from_text(const char* text, size_t length, int32_t lang
                                    tq_view** view, tq_reasons* why);
 
 /** The whole game as text, its tags and all that happened: docs/records.md has the format. For `viewer` TQ_ALL, else
- * cut down to what that viewer saw. Tens of thousands of turns are TQ_TOO_LONG. `tags`: more of them, lines like [Seat0 "Ada"], or NULL; those with a meaning in these
- * games are left out. TQ_NO_RECORD, TQ_OUT_OF_RANGE, TQ_NOT_UTF8, TQ_REFUSED (the tags; `why`, or NULL, tells),
- * TQ_TOO_SMALL. */
+ * cut down to what that viewer saw. Tens of thousands of turns are TQ_TOO_LONG. `tags`: more of them, lines like [Seat0
+ * "Ada"], or NULL; those with a meaning in these games are left out. TQ_NO_RECORD, TQ_OUT_OF_RANGE, TQ_NOT_UTF8,
+ * TQ_REFUSED (the tags; `why`, or NULL, tells), TQ_TOO_SMALL. */
 TQ_API tq_status tq_game_record(const tq_game* game, int32_t viewer, const char* tags, size_t tags_length, char* out,
                                 size_t capacity, size_t* count, tq_reasons* why);
 
@@ -721,8 +721,8 @@ TQ_API tq_status tq_batch_game(const tq_batch* batch, size_t place, tq_game* int
 /** Plays games number `first` to `first` + `count` - 1 of this key at random and adds them to `sum`, whose
  * `struct_size` is set and whose other fields are 0 at first. Ranges may be split in any way, over calls, threads or
  * machines: they add up to the same. Each variant needs a sum of its own. TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS;
- * TQ_OTHER_GAME if `sum` is of another number of players, TQ_OUT_OF_RANGE if one of its numbers would become larger than it
- * can be. */
+ * TQ_OTHER_GAME if `sum` is of another number of players, TQ_OUT_OF_RANGE if one of its numbers would become larger
+ * than it can be. */
 TQ_API tq_status tq_simulate(const tq_options* options, uint64_t key, uint64_t first, uint64_t count, tq_totals* sum);
 
 #ifdef __cplusplus

@@ -107,10 +107,10 @@ tq_status tq_game_new_dealt(tq_options const* options, std::int32_t const* piece
                             tq_allocator const* allocator, tq_game** game) {
     return make_new(options, allocator, game,
                     [=]<tq::game G>(auto const&, std::optional<triqueta::deal<G>>& dealt) -> tq_status {
-        if (pieces == nullptr) return TQ_NULL;
-        dealt = deal_by_hand<G>(piece_list{pieces, count});
-        return dealt ? TQ_OK : TQ_WRONG_DEAL;
-    });
+                        if (pieces == nullptr) return TQ_NULL;
+                        dealt = deal_by_hand<G>(piece_list{pieces, count});
+                        return dealt ? TQ_OK : TQ_WRONG_DEAL;
+                    });
 }
 
 tq_status tq_game_new_open(tq_options const* options, tq_allocator const* allocator, tq_game** game) {

@@ -84,11 +84,11 @@ typedef struct ledger {
         size_t size;
         size_t alignment;
     } block[256];
-    size_t live;             /* blocks that weren't given back yet */
-    size_t asked;            /* how often memory was asked for */
-    size_t fails_at;         /* this request, counted from 1, gets none; 0 for never */
-    int misaligns;           /* or it gets memory at an odd address */
-    size_t mistakes;         /* releases of what isn't live, with another size or alignment, or written beyond its end */
+    size_t live;     /* blocks that weren't given back yet */
+    size_t asked;    /* how often memory was asked for */
+    size_t fails_at; /* this request, counted from 1, gets none; 0 for never */
+    int misaligns;   /* or it gets memory at an odd address */
+    size_t mistakes; /* releases of what isn't live, with another size or alignment, or written beyond its end */
     void (*meanwhile)(void); /* called whenever memory is taken or given back, if there is one */
 } ledger;
 tq_allocator allocator_of(ledger* books);

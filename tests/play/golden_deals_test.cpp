@@ -1,5 +1,5 @@
-// tests/golden/deals.json has deals that tests/checks/deals.py worked out without the library: a seed gives the same deal
-// for ever, on every machine and in every language.
+// tests/golden/deals.json has deals that tests/checks/deals.py worked out without the library: a seed gives the same
+// deal for ever, on every machine and in every language.
 
 #include <triqueta/play/deal.hpp>
 
@@ -67,7 +67,8 @@ TEST(GoldenDeals, B4_W2_M1_R1_R6_a_seed_always_gives_the_same_deal) {
     ASSERT_GT(all.size(), 30U);
     for (auto const& golden : all) {
         auto const compare = [&]<game G>(triqueta::chosen<G> const& chosen) {
-            deal<G> const dealt{seed_of(golden["seed"]), chosen.setup(), std::stoull(golden["number"].get<std::string>())};
+            deal<G> const dealt{seed_of(golden["seed"]), chosen.setup(),
+                                std::stoull(golden["number"].get<std::string>())};
             EXPECT_EQ(pieces_of(dealt), golden["pieces"].get<std::vector<int>>());
             if constexpr (std::is_same_v<G, triqueta::race>) {
                 EXPECT_EQ(new_pile(dealt, 1), golden["new_piles"][0]);
@@ -89,10 +90,12 @@ std::vector<int> beginning(triqueta::setup<G> const& start) {
 
 TEST(GoldenDeals, no_game_and_no_number_of_players_has_the_deal_of_another) {
     std::vector<std::vector<int>> deals;
-    for (char const* const name : {"base_game", "hidden_wolves", "base_game_duel", "hidden_wolves_duel", "mayhem", "race"})
+    for (char const* const name :
+         {"base_game", "hidden_wolves", "base_game_duel", "hidden_wolves_duel", "mayhem", "race"})
         for (int players = 2; players <= 27; ++players)
-            static_cast<void>(triqueta::visit_variant(
-                name, players, [&]<game G>(triqueta::chosen<G> const& c) { deals.push_back(beginning<G>(c.setup())); }));
+            static_cast<void>(triqueta::visit_variant(name, players, [&]<game G>(triqueta::chosen<G> const& c) {
+                deals.push_back(beginning<G>(c.setup()));
+            }));
     ASSERT_EQ(deals.size(), 10U + 26 + 5);
     std::sort(deals.begin(), deals.end());
     EXPECT_EQ(std::adjacent_find(deals.begin(), deals.end()), deals.end());

@@ -75,7 +75,9 @@ TEST(Urn, B4_draws_every_animal_equally_often) {
 }
 
 TEST(Urn, B4_a_deal_has_the_same_distribution) {
-    expect_even([](std::uint64_t number) { return first_tower<game>(triqueta::deal<game>{triqueta::seed{}, {}, number}); });
+    expect_even([](std::uint64_t number) {
+        return first_tower<game>(triqueta::deal<game>{triqueta::seed{}, {}, number});
+    });
 }
 
 TEST(Urn, W2_shadow_tokens_come_from_their_own_kind) {

@@ -21,8 +21,8 @@ struct number_of_many {
 
 /// Whether a field of this shape is stored as plain numbers, so that it can hold any byte.
 template <class Shape>
-inline constexpr bool is_plain = std::is_same_v<Shape, triqueta::shape::number> ||
-                                 std::is_same_v<Shape, triqueta::shape::choice>;
+inline constexpr bool is_plain =
+    std::is_same_v<Shape, triqueta::shape::number> || std::is_same_v<Shape, triqueta::shape::choice>;
 template <class Shape>
 inline constexpr bool is_plain<triqueta::shape::each<Shape>> = is_plain<Shape>;
 template <class Shape>
@@ -72,7 +72,8 @@ inline void mutate(std::vector<number_of_many>& all, bool beyond, choices& from)
     auto const any = [&]() -> number_of_many& { return all[from.below_any(static_cast<std::uint32_t>(all.size()))]; };
     auto const change = [&](number_of_many& one, int by) {
         int const most = beyond && one.holds_more ? 255 : one.most;
-        int const now = by == 0 ? static_cast<int>(from.below_any(static_cast<std::uint32_t>(most) + 1)) : one.value + by;
+        int const now =
+            by == 0 ? static_cast<int>(from.below_any(static_cast<std::uint32_t>(most) + 1)) : one.value + by;
         if (now >= 0 && now <= most) one.value = now;
     };
     switch (from.below(4)) {

@@ -119,8 +119,7 @@ class undone_and_redone {
             auto const all = match_.events(who);
             claim(all.size() == match_.moment(), "an event for each happening");
             auto const since = from_->below_any(static_cast<std::uint32_t>(all.size() + 1));
-            claim(match_.events(who, since) ==
-                      std::vector(all.begin() + static_cast<std::ptrdiff_t>(since), all.end()),
+            claim(match_.events(who, since) == std::vector(all.begin() + static_cast<std::ptrdiff_t>(since), all.end()),
                   "events since a moment are the last of all");
             auto seen = match_.first().view(who);
             for (auto const& e : all) claim(!seen.advance(e), "events fit one another");

@@ -249,8 +249,8 @@ TEST(DamagedRecords, R2_the_longest_takes_no_more_memory_than_is_promised) {
     RecordProperty("bytes", static_cast<int>(needed));
     EXPECT_GT(needed, std::size_t{1} << 18) << "it is long indeed";
     EXPECT_LE(needed, most_memory);
-    // No step is written in less than four bytes; a vector that grows holds up to three times what is in it, and there is
-    // a position, with what a deal remembers, for every 64 steps.
+    // No step is written in less than four bytes; a vector that grows holds up to three times what is in it, and there
+    // is a position, with what a deal remembers, for every 64 steps.
     static_assert(3 * (most_input / 4) * (sizeof(noted<race>) + (sizeof(state<race>) + 128) / 64) <= most_memory);
 }
 

@@ -30,7 +30,8 @@ struct event {
         fields("number", "which column, row or tower; else 0", self.number, shape::number{most_columns - 1});
         fields("token", "the token that was laid or looked at, if this viewer saw it", self.token,
                shape::maybe<of_animals>{most_kinds});
-        fields("mask", "of one's own decision, the kept tokens that are added", self.mask, shape::maybe{1 << most_kept});
+        fields("mask", "of one's own decision, the kept tokens that are added", self.mask,
+               shape::maybe{1 << most_kept});
         fields("shown", "what all are shown at the end", self.shown, shape::maybe_part{});
     }
 

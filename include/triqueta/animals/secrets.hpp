@@ -27,7 +27,9 @@ class decision {
     friend constexpr bool operator==(decision, decision) = default;
 
     // For descriptions.
-    friend constexpr std::optional<int> number_in(decision d) { return d.made() ? std::optional{d.mask()} : std::nullopt; }
+    friend constexpr std::optional<int> number_in(decision d) {
+        return d.made() ? std::optional{d.mask()} : std::nullopt;
+    }
     friend constexpr void put_number(decision& d, std::optional<int> mask) { d = mask ? decision{*mask} : decision{}; }
 
   private:

@@ -135,8 +135,8 @@ constexpr void put_number(std::optional<T>& value, std::optional<int> number) {
     value = number ? std::optional{detail::from_number<T>(*number)} : std::nullopt;
 }
 
-/// A visitor that writes every field as numbers, one after the other: Derived has number(value, most). Where numbers are
-/// bits, it has bits(value, width) too, for several numbers at once, of together at most 32 bits.
+/// A visitor that writes every field as numbers, one after the other: Derived has number(value, most). Where numbers
+/// are bits, it has bits(value, width) too, for several numbers at once, of together at most 32 bits.
 template <class Derived>
 class numbers_out {
   public:
@@ -180,8 +180,7 @@ class numbers_out {
     constexpr void put(Value const& value, shape::list<Thing> shape) {
         int const size = value.size();
         self().number(size, shape.most);
-        for (int place = 0; place < size; ++place)
-            self().number(detail::as_number(value[place]), shape.kinds - 1);
+        for (int place = 0; place < size; ++place) self().number(detail::as_number(value[place]), shape.kinds - 1);
     }
     template <class Value, class Thing>
     constexpr void put(Value const& value, shape::maybe<Thing> shape) {
@@ -212,8 +211,8 @@ class numbers_out {
     }
 };
 
-/// A visitor that reads them back into a fresh part: Derived has number(most), wrong(), which remembers that what was read
-/// can't be, and bits(width) where numbers are bits.
+/// A visitor that reads them back into a fresh part: Derived has number(most), wrong(), which remembers that what was
+/// read can't be, and bits(width) where numbers are bits.
 template <class Derived>
 class numbers_in {
   public:

@@ -241,7 +241,8 @@ class match {
         for (auto i = start.moment; i < since; ++i) kept_.history[i].happen(before);
         return {before, kept_.history, since, done_};
     }
-    /// So that all that happens till then is kept without more memory. False if there is none, where the storage says so.
+    /// So that all that happens till then is kept without more memory. False if there is none, where the storage says
+    /// so.
     bool reserve(std::size_t happenings) {
         return reserve(kept_.history, happenings) && reserve(kept_.checkpoints, happenings / checkpoint_interval);
     }
@@ -318,7 +319,8 @@ class match {
     }
 
     void replay(noted<G> one) {
-        if (!one.is_action() && deal_ && deal_->has_answer(state_)) static_cast<void>((*deal_)(state_));  // it goes along
+        if (!one.is_action() && deal_ && deal_->has_answer(state_))
+            static_cast<void>((*deal_)(state_));  // it goes along
         one.happen(state_);
         ++done_;
     }

@@ -33,7 +33,8 @@ inline constexpr reason english_reasons[] = {
     {refusal::event_contradicts, "This can't have happened here."},
     {refusal::nothing_to_undo, "There is nothing to take back."},
     {refusal::nothing_to_redo, "There is nothing to do again."},
-    {refusal::undo_would_forget, "Somebody has seen a hidden piece since then. Ask all players before you take that back."},
+    {refusal::undo_would_forget,
+     "Somebody has seen a hidden piece since then. Ask all players before you take that back."},
 
     {refusal::unknown_word, "This means nothing here."},
     {refusal::text_too_short, "Something is lacking here."},

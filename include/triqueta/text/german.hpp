@@ -33,7 +33,8 @@ inline constexpr reason german_reasons[] = {
     {refusal::event_contradicts, "Das kann hier nicht geschehen sein."},
     {refusal::nothing_to_undo, "Es gibt nichts zurückzunehmen."},
     {refusal::nothing_to_redo, "Es gibt nichts zu wiederholen."},
-    {refusal::undo_would_forget, "Seitdem hat jemand ein verdecktes Teil gesehen. Fragt alle, bevor ihr das zurücknehmt."},
+    {refusal::undo_would_forget,
+     "Seitdem hat jemand ein verdecktes Teil gesehen. Fragt alle, bevor ihr das zurücknehmt."},
 
     {refusal::unknown_word, "Das bedeutet hier nichts."},
     {refusal::text_too_short, "Hier fehlt etwas."},

@@ -36,8 +36,8 @@ template <class Rules>
     if (!e.done) return refusal::chance_not_asked;
     if (e.drawn) return refusal::event_contradicts;
     if (auto const no = Rules::why_not(t, acts ? own : nullptr, *e.done)) return no;
-    if (!acts && !can_hold(e.done->leaving_hand(), t.in_hand[t.mover], Rules::known(t, t.mover),
-                           Rules::unseen(t, who, own)))
+    if (!acts &&
+        !can_hold(e.done->leaving_hand(), t.in_hand[t.mover], Rules::known(t, t.mover), Rules::unseen(t, who, own)))
         return refusal::event_contradicts;
     typename Rules::shown_to_all shown;
     Rules::step(t, *e.done, shown, whose);

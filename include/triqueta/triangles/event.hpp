@@ -38,7 +38,8 @@ struct event {
     template <class Self, class Fields>
     static constexpr void describe(Self& self, Fields& fields) {
         fields("action", "the number of the action, if it is one", self.done, shape::maybe{Action::count});
-        fields("card", "the card that was drawn, if this viewer saw it", self.drawn, shape::maybe<of_cards>{card_kinds});
+        fields("card", "the card that was drawn, if this viewer saw it", self.drawn,
+               shape::maybe<of_cards>{card_kinds});
     }
 
     friend constexpr bool operator==(event const&, event const&) = default;

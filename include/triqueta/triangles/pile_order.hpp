@@ -32,8 +32,8 @@ class pile_order {
         friend constexpr bool operator==(mark const&, mark const&) = default;
     };
 
-    /// From the key of a deal, as docs/deal.md has it step by step; the k-th new pile from its stream k, when it is drawn
-    /// from.
+    /// From the key of a deal, as docs/deal.md has it step by step; the k-th new pile from its stream k, when it is
+    /// drawn from.
     [[nodiscard]] static constexpr pile_order dealt(seed const& key, std::uint64_t game) {
         pile_order made{shuffled(Table::deck(), chacha20{key, game, 0})};
         made.key_ = key;

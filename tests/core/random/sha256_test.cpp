@@ -56,9 +56,7 @@ TEST(Sha256, does_not_depend_on_how_the_bytes_are_handed_over) {
     EXPECT_EQ(begun.add("c").finish(), digest);
 }
 
-TEST(Sha256, digests_in_a_constant_expression) {
-    static_assert(sha256{}.add("abc").finish()[0] == 0xba);
-}
+TEST(Sha256, digests_in_a_constant_expression) { static_assert(sha256{}.add("abc").finish()[0] == 0xba); }
 
 }  // namespace
 }  // namespace triqueta

@@ -67,7 +67,8 @@ class sha256 {
         for (auto i = 0U; i < words.size(); ++i) {
             auto const chosen = (e & f) ^ (~e & g);
             auto const majority = (a & b) ^ (a & c) ^ (b & c);
-            auto const one = h + (std::rotr(e, 6) ^ std::rotr(e, 11) ^ std::rotr(e, 25)) + chosen + constants[i] + words[i];
+            auto const one =
+                h + (std::rotr(e, 6) ^ std::rotr(e, 11) ^ std::rotr(e, 25)) + chosen + constants[i] + words[i];
             auto const two = (std::rotr(a, 2) ^ std::rotr(a, 13) ^ std::rotr(a, 22)) + majority;
             h = g, g = f, f = e, e = d + one;
             d = c, c = b, b = a, a = one + two;

@@ -116,7 +116,8 @@ class rules : public card_game<table, secrets, action, mayhem::most_players> {
 
     /// All cards come into a hand unseen.
     [[nodiscard]] static constexpr cards known(table const&, seat) { return {}; }
-    [[nodiscard]] static constexpr unseen_cards<piece_kinds> unseen_part(table const& t, viewer who, secrets const* mine) {
+    [[nodiscard]] static constexpr unseen_cards<piece_kinds> unseen_part(table const& t, viewer who,
+                                                                         secrets const* mine) {
         return {unseen(t, who, mine)};
     }
     [[nodiscard]] static constexpr cards unseen(table const& t, viewer, secrets const* mine) {

@@ -164,7 +164,8 @@ class rules : public card_game<table, secrets, action, race::most_players> {
     // What advance asks.
 
     [[nodiscard]] static constexpr cards known(table const& t, seat s) { return t.known[s]; }
-    [[nodiscard]] static constexpr unseen_cards<card_kinds> unseen_part(table const& t, viewer who, secrets const* mine) {
+    [[nodiscard]] static constexpr unseen_cards<card_kinds> unseen_part(table const& t, viewer who,
+                                                                        secrets const* mine) {
         return {unseen(t, who, mine)};
     }
     [[nodiscard]] static constexpr cards unseen(table const& t, viewer who, secrets const* mine) {
