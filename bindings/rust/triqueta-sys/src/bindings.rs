@@ -31,6 +31,8 @@ pub const TQ_NO_RECORD: tq_status_code = 13;
 pub const TQ_WRONG_DEAL: tq_status_code = 14;
 /// there is nothing of this name
 pub const TQ_NOT_FOUND: tq_status_code = 15;
+/// a text, or bytes, of more than TQ_MOST_INPUT bytes: to be read, or that would be written
+pub const TQ_TOO_LONG: tq_status_code = 16;
 /// The numbers of a tq_status.
 pub type tq_status_code = ::core::ffi::c_uint;
 unsafe extern "C" {
@@ -60,7 +62,9 @@ pub type tq_language = ::core::ffi::c_uint;
 pub const TQ_MOST_PLAYERS: tq_most = 27;
 /// of a tq_reasons
 pub const TQ_MOST_REASONS: tq_most = 16;
-/// How much there is room for in structs.
+/// bytes of a text, a snapshot or a message
+pub const TQ_MOST_INPUT: tq_most = 1048576;
+/// How much there may be of something.
 pub type tq_most = ::core::ffi::c_uint;
 pub const TQ_REFUSAL_NO_SUCH_NUMBER: tq_refusal_code = 1;
 pub const TQ_REFUSAL_GAME_IS_OVER: tq_refusal_code = 2;
@@ -157,7 +161,7 @@ pub const TQ_REFUSAL_RACE_WRONG_DEAD_ENDS: tq_refusal_code = 106;
 pub const TQ_REFUSAL_RACE_WRONG_ENDING: tq_refusal_code = 107;
 pub const TQ_REFUSAL_RACE_WRONG_KNOWN: tq_refusal_code = 108;
 pub type tq_refusal_code = ::core::ffi::c_uint;
-pub const TQ_HEADER_VERSION: tq_header = 100;
+pub const TQ_HEADER_VERSION: tq_header = 200;
 pub type tq_header = ::core::ffi::c_uint;
 unsafe extern "C" {
     /// The version of the library that runs: major · 10000 + minor · 100 + patch.
@@ -670,8 +674,9 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Makes `to`, of whatever variant, a copy of `from`. It takes no memory once `to` has had a history as long.
- TQ_NO_MEMORY.*/
+    /** Makes `to`, of whatever variant, a copy of `from`: its position, its chance with the future too, and its history,
+ two bytes for each happening and a position for every 64 of them. It takes no memory once `to` has had a history as
+ long in a game of the same variant. TQ_NO_MEMORY.*/
     pub fn tq_game_copy(to: *mut tq_game, from: *const tq_game) -> tq_status;
 }
 unsafe extern "C" {
@@ -793,9 +798,10 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Takes the last action back, with what chance answered to it. It is refused if somebody looked at something by it,
- and `also_looks` is 0. Dice aren't taken back: tq_game_redo repeats their answer, another action gets a new one.
- `refusal` may be NULL. TQ_REFUSED.*/
+    /** Takes the last action back, with what chance answered to it. Unless `also_looks` is 1, it is refused if anybody saw
+ a hidden piece by it, the mover included: a piece that was drawn, that was laid, discarded or played from somebody's
+ hidden ones, or that was shown at the end. In mayhem that is nearly every action. Dice aren't taken back:
+ tq_game_redo repeats their answer, another action gets a new one. `refusal` may be NULL. TQ_REFUSED.*/
     pub fn tq_game_undo(
         game: *mut tq_game,
         also_looks: i32,
@@ -813,7 +819,8 @@ unsafe extern "C" {
 unsafe extern "C" {
     /** What a viewer saw happen since a moment, as bytes for tq_view_advance: one message, which tells its game and ends
  with its last byte, so that two can't be joined. If nothing happened it is a message too. After an undo, watchers
- need new views. TQ_OUT_OF_RANGE (the viewer, or a moment to come), TQ_TOO_SMALL.*/
+ need new views. It costs what is new, not what happened before. TQ_OUT_OF_RANGE (the viewer, or a moment to come),
+ TQ_TOO_SMALL; TQ_TOO_LONG for a watcher who has missed some 400,000 events: give them a new view.*/
     pub fn tq_game_events(
         game: *const tq_game,
         viewer: i32,
@@ -1166,10 +1173,9 @@ unsafe extern "C" {
 }
 unsafe extern "C" {
     /** The whole game as text, its tags and all that happened: docs/records.md has the format. For `viewer` TQ_ALL, else
- cut down to what that viewer saw. One of more than 1,048,576 bytes, of tens of thousands of turns or with tags as
- long, can't be read again. `tags`: more of them, lines like [Seat0 "Ada"], or NULL; those with a meaning in these
- games are left out. TQ_NO_RECORD, TQ_OUT_OF_RANGE, TQ_NOT_UTF8, TQ_REFUSED (the tags; `why`, or NULL, tells),
- TQ_TOO_SMALL.*/
+ cut down to what that viewer saw. Tens of thousands of turns are TQ_TOO_LONG. `tags`: more of them, lines like [Seat0
+ "Ada"], or NULL; those with a meaning in these games are left out. TQ_NO_RECORD, TQ_OUT_OF_RANGE, TQ_NOT_UTF8,
+ TQ_REFUSED (the tags; `why`, or NULL, tells), TQ_TOO_SMALL.*/
     pub fn tq_game_record(
         game: *const tq_game,
         viewer: i32,
@@ -1296,7 +1302,8 @@ unsafe extern "C" {
     /** Plays games number `first` to `first` + `count` - 1 of this key at random and adds them to `sum`, whose
  `struct_size` is set and whose other fields are 0 at first. Ranges may be split in any way, over calls, threads or
  machines: they add up to the same. Each variant needs a sum of its own. TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS;
- TQ_OTHER_GAME if `sum` is of another number of players.*/
+ TQ_OTHER_GAME if `sum` is of another number of players, TQ_OUT_OF_RANGE if one of its numbers would become larger
+ than it can be.*/
     pub fn tq_simulate(
         options: *const tq_options,
         key: u64,
