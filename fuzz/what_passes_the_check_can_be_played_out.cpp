@@ -1,15 +1,3 @@
-#include <cstdio>
-#include <cstdlib>
-
-// Here a broken precondition ends the program too: whatever passes the check may not lead to one.
-namespace fuzz {
-inline void precondition_broken(char const* condition) {
-    std::fprintf(stderr, "precondition broken: %s\n", condition);
-    std::abort();
-}
-}  // namespace fuzz
-#define TRIQUETA_ASSERT(condition) ((condition) ? static_cast<void>(0) : fuzz::precondition_broken(#condition))
-
 #include "any_game_from_bytes.hpp"
 #include "properties/choices.hpp"
 #include "properties/walk.hpp"

@@ -90,8 +90,8 @@ export class Game extends Position {
     }
 
     /**
-     * Takes the last action back, with what chance answered to it. Throws a {@link Refused} if somebody looked at
-     * something by it, unless `alsoLooks`. Watchers need new views then.
+     * Takes the last action back, with what chance answered to it. Throws a {@link Refused} if anybody saw a hidden piece
+     * by it, the mover included, unless `alsoLooks`. Watchers need new views then.
      */
     undo({ alsoLooks = false }: { readonly alsoLooks?: boolean } = {}): void {
         const looks = own.truth(alsoLooks, "alsoLooks") ? 1 : 0;

@@ -120,19 +120,22 @@ test("events are told in words and as objects, and read from words", () => {
     });
 });
 
-test("undo and redo go back and forth, and past a look only if told so", () => {
+test("undo and redo go back and forth, and past what somebody saw only if told so", () => {
     using game = triqueta.game(base, seedFrom(7));
     const start = game.hash();
     game.play(0, 0);
     const looked = game.hash();
-    game.play(0, 10);
-    const laid = game.hash();
+    game.play(0, 15);
+    const kept = game.hash();
     game.undo();
     assert.equal(game.hash(), looked);
     game.redo();
-    assert.equal(game.hash(), laid);
+    assert.equal(game.hash(), kept);
     refused(() => game.redo());
     game.undo();
+    game.play(0, 10); // all see the token that is laid
+    refused(() => game.undo());
+    game.undo({ alsoLooks: true });
     refused(() => game.undo());
     game.undo({ alsoLooks: true });
     assert.equal(game.hash(), start);

@@ -111,7 +111,7 @@ class Game(Position):
     def undo(self, also_looks: bool = False) -> None:
         """Take the last action back, with what chance answered to it.
 
-        It is refused if somebody looked at something by it, unless `also_looks`.
+        It is refused if anybody saw a hidden piece by it, the mover included, unless `also_looks`.
         """
         with self._lock:
             check_move(lib.tq_game_undo, self._pointer, also_looks)

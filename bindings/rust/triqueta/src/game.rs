@@ -181,13 +181,13 @@ impl Game {
     /// Takes the last action back, with what chance answered to it.
     ///
     /// # Errors
-    /// [`Error::Refused`] if there is none, or if somebody looked at something by it.
+    /// [`Error::Refused`] if there is none, or if anybody saw a hidden piece by it, the mover included.
     pub fn undo(&mut self) -> Result<(), Error> {
         // SAFETY: a live handle, and a number to write to.
         refusable(|refusal| unsafe { sys::tq_game_undo(self.0.as_mut_ptr(), 0, refusal) })
     }
 
-    /// As [`undo`](Self::undo), even if somebody looked at something.
+    /// As [`undo`](Self::undo), even if somebody saw a hidden piece.
     ///
     /// # Errors
     /// [`Error::Refused`] if there is nothing to take back.
