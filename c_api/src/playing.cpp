@@ -11,6 +11,7 @@ namespace {
 /// So that so much can happen in a game; false if there is no memory for it.
 template <game G>
 bool make_room(tq_game& game, match<G>& m, std::size_t happenings) {
+    if (m.has_room_for(happenings)) return true;
     changing const now{game};
     return m.reserve(happenings);
 }
