@@ -86,7 +86,7 @@ test("a watcher sees a game of every variant to its end", async () => {
         assert.equal(await lines.count(), first + 1);
         await page.getByRole("button", { name: "To the end" }).click();
         assert.match((await status(page).textContent()) ?? "", /^The game is over: .+ won$/);
-        assert.ok((await lines.count()) > 20);
+        assert.ok((await lines.count()) >= 11); // the shortest game: eight rows are taken, three towers chosen
         assert.equal(await actions(page).count(), 0);
         await page.screenshot({ path: screenshot(`watched-${variant}`) });
     }

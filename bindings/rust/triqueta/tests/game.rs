@@ -134,7 +134,10 @@ fn what_was_done_is_undone_and_done_again() {
     let mut seen = 0;
     for hash in hashes.iter().rev().skip(1) {
         if let Err(error) = game.undo() {
-            assert_eq!(error.to_string(), "Somebody has seen a hidden piece since then. Ask all players before you take that back.");
+            assert_eq!(
+                error.to_string(),
+                "Somebody has seen a hidden piece since then. Ask all players before you take that back."
+            );
             game.undo_a_look_too().unwrap();
             seen += 1;
         }
