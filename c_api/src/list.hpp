@@ -35,10 +35,12 @@ class list {
     }
 
     /// Makes room for so many in all; false if there is no memory for it.
-    bool reserve(std::size_t most) { return most <= capacity() || (!lost_ && grow(most)); }
+    bool reserve(std::size_t most) { return !lost_ && (most <= capacity_ || grow(most)); }
     void push_back(T const& one) {
-        lost_ = lost_ || (size_ == capacity_ && !grow(size_ + some));
-        if (!lost_) std::construct_at(first_ + size_++, one);
+        if (size_ == capacity_ && (lost_ || !grow(size_ + some)))
+            lost_ = true;
+        else
+            std::construct_at(first_ + size_++, one);
     }
     /// Up to the end.
     void erase(T const* from, T const*) {
@@ -46,7 +48,7 @@ class list {
     }
 
     [[nodiscard]] std::size_t size() const { return size_; }
-    [[nodiscard]] std::size_t capacity() const { return lost_ ? 0 : capacity_; }
+    [[nodiscard]] std::size_t capacity() const { return capacity_; }
     [[nodiscard]] T const& operator[](std::size_t place) const { return first_[place]; }
     [[nodiscard]] T const* begin() const { return first_; }
     [[nodiscard]] T const* end() const { return first_ + size_; }

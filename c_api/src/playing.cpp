@@ -8,12 +8,16 @@ using namespace tq;
 
 namespace {
 
+template <game G>
+TRIQUETA_COLD bool find_room(tq_game& game, match<G>& m, std::size_t happenings) {
+    changing const now{game};
+    return m.reserve(happenings);
+}
 /// So that so much can happen in a game; false if there is no memory for it.
 template <game G>
 bool make_room(tq_game& game, match<G>& m, std::size_t happenings) {
-    if (m.has_room_for(happenings)) return true;
-    changing const now{game};
-    return m.reserve(happenings);
+    // What was reserved has room for the checkpoints too.
+    return happenings <= m.history().capacity() || find_room(game, m, happenings);
 }
 
 /// Does something to a game that may be refused.

@@ -241,15 +241,11 @@ class match {
         for (auto i = start.moment; i < since; ++i) kept_.history[i].happen(before);
         return {before, kept_.history, since, done_};
     }
-    /// Whether all that happens till then is kept without more memory.
-    [[nodiscard]] bool has_room_for(std::size_t happenings) const {
-        return happenings <= kept_.history.capacity() &&
-               happenings / checkpoint_interval <= kept_.checkpoints.capacity();
-    }
     /// So that all that happens till then is kept without more memory. False if there is none, where the storage says
     /// so.
     bool reserve(std::size_t happenings) {
-        return reserve(kept_.history, happenings) && reserve(kept_.checkpoints, happenings / checkpoint_interval);
+        return reserve(kept_.history, happenings) &&
+               reserve(kept_.checkpoints, kept_.history.capacity() / checkpoint_interval);
     }
     /// All that is kept, with what was undone.
     [[nodiscard]] history_type const& history() const { return kept_.history; }
