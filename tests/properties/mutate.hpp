@@ -83,7 +83,7 @@ inline void mutate(std::vector<number_of_many>& all, bool beyond, choices& from)
     }
 }
 
-/// Parts like these, but for one or two numbers.
+/// Changes one or two numbers of these parts.
 template <class... Parts>
 void mutate_parts(bool beyond, choices& from, Parts&... parts) {
     number_lister numbers;

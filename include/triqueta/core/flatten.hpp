@@ -10,7 +10,7 @@
 #define TRIQUETA_FLATTEN
 #endif
 
-/// Before a function that is called seldom: its callers call it, also those that have all else within themselves.
+/// Before a function that is called seldom: never inlined, also not into a flat one.
 #if defined(__has_cpp_attribute)
 #if __has_cpp_attribute(gnu::cold)
 #define TRIQUETA_COLD [[gnu::noinline, gnu::cold]]

@@ -171,7 +171,7 @@ template <game G>
     write_bytes(v, detail::appended_to{all});
     return all;
 }
-/// Refused if they would be longer than most_input: then whoever is to have them needs a view instead.
+/// Refused if they would be longer than most_input: then send a view instead.
 template <game G>
 [[nodiscard]] reading<std::vector<std::byte>> bytes(std::vector<event<G>> const& events) {
     std::vector<std::byte> all;

@@ -111,7 +111,7 @@ struct in_vectors {
 };
 
 /// A game as it is run at one place: its state, its deal and its history. Given a deal, it answers for chance by
-/// itself; without one, whoever knows calls `reveal`. A copy has all of it, the deal with the future too: two bytes for
+/// itself; without one, you call `reveal`. A copy has all of it, the deal with the future too: two bytes for
 /// each happening, and a position for every 64 of them.
 template <game G, class Storage = in_vectors>
 class match {
