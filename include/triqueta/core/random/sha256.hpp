@@ -14,7 +14,7 @@ class sha256 {
     using digest = std::array<std::uint8_t, 32>;
 
     constexpr sha256& add(std::uint8_t byte) {
-        block_[length_++ % block_.size()] = byte;
+        block_[static_cast<std::size_t>(length_++ % block_.size())] = byte;
         if (length_ % block_.size() == 0) mix_block();
         return *this;
     }
