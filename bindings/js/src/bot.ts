@@ -7,7 +7,7 @@ import type { View } from "./view.js";
 export interface Given {
     /** The module of its worker, which holds nothing but what the bot was shown. */
     readonly triqueta: Triqueta;
-    /** Bytes of what its viewer saw happen, for {@link Triqueta.eventsJSON}; as many as whoever asks sends along. */
+    /** Bytes of what its viewer saw happen, for {@link Triqueta.eventsJSON}; as many as the caller sends along. */
     readonly events: Uint8Array;
 }
 

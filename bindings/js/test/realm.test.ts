@@ -136,7 +136,7 @@ const hidden = [
     async function* () {},
 ];
 
-/** Calls f while everything is patched, and tells what was called. */
+/** Calls f while everything is patched, and returns what was called. */
 function spied<T>(f: () => T): { readonly result: T; readonly calls: readonly Call[]; readonly patched: number } {
     const objects = reachable([globalThis, ...hidden, ...classes]);
     const { patched, restore } = patch(objects);

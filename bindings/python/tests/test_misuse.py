@@ -56,7 +56,7 @@ class Interrupted:
 
 
 class Others:
-    """Handles that take the place of one that was freed: whoever still uses that one gets their positions."""
+    """Handles that take the place of one that was freed: code that still uses it gets their positions."""
 
     def __init__(self) -> None:
         self.made: list[Any] = []
