@@ -107,6 +107,29 @@ template <class T>
         return static_cast<T>(number);
 }
 
+/// Calls f with each of the first `count` values of a shape::each or a shape::each_seat.
+template <class Values, class F>
+constexpr void for_first(Values const& values, int count, F f) {
+    if constexpr (requires { values.unpacked(); }) {
+        for_first(values.unpacked(), count, f);
+    } else {
+        auto next = values.begin();
+        for (; count > 0; --count) f(*next++);
+    }
+}
+/// The same for visitors that read: f sets each value.
+template <class Values, class F>
+constexpr void fill_first(Values& values, int count, F f) {
+    if constexpr (requires { values.unpacked(); }) {
+        auto unpacked = Values{}.unpacked();
+        fill_first(unpacked, count, f);
+        values = Values::from_unpacked(unpacked);
+    } else {
+        auto next = values.begin();
+        for (; count > 0; --count) f(*next++);
+    }
+}
+
 }  // namespace detail
 
 /// Whether one more may be added to a list. A list that can't have every one has its own such function.
@@ -189,20 +212,11 @@ class numbers_out {
     }
     template <class Value, class Shape>
     constexpr void put(Value const& value, shape::each<Shape> shape) {
-        put_first(value, shape.count, shape.of);
+        detail::for_first(value, shape.count, [&](auto const& one) { put(one, shape.of); });
     }
     template <class Value, class Shape>
     constexpr void put(Value const& value, shape::each_seat<Shape> shape) {
-        put_first(value, shape.count(), shape.of);
-    }
-    template <class Value, class Shape>
-    constexpr void put_first(Value const& value, int count, Shape shape) {
-        if constexpr (requires { value.unpacked(); }) {
-            put_first(value.unpacked(), count, shape);
-        } else {
-            auto next = value.begin();
-            for (; count > 0; --count) put(*next++, shape);
-        }
+        detail::for_first(value, shape.count(), [&](auto const& one) { put(one, shape.of); });
     }
     template <class Part>
     constexpr void put(std::optional<Part> const& part, shape::maybe_part) {
@@ -272,22 +286,11 @@ class numbers_in {
     }
     template <class Value, class Shape>
     constexpr void get(Value& value, shape::each<Shape> shape) {
-        get_first(value, shape.count, shape.of);
+        detail::fill_first(value, shape.count, [&](auto& one) { get(one, shape.of); });
     }
     template <class Value, class Shape>
     constexpr void get(Value& value, shape::each_seat<Shape> shape) {
-        get_first(value, shape.count(), shape.of);
-    }
-    template <class Value, class Shape>
-    constexpr void get_first(Value& value, int count, Shape shape) {
-        if constexpr (requires { value.unpacked(); }) {
-            auto unpacked = Value{}.unpacked();
-            get_first(unpacked, count, shape);
-            value = Value::from_unpacked(unpacked);
-        } else {
-            auto next = value.begin();
-            for (; count > 0; --count) get(*next++, shape);
-        }
+        detail::fill_first(value, shape.count(), [&](auto& one) { get(one, shape.of); });
     }
     template <class Part>
     constexpr void get(std::optional<Part>& part, shape::maybe_part) {

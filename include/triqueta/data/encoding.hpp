@@ -70,20 +70,11 @@ class fields_in_places {
     }
     template <class Value, class Shape>
     constexpr void place(Value const& value, shape::each<Shape> shape) {
-        place_first(value, shape.count, shape.of);
+        for_first(value, shape.count, [&](auto const& one) { place(one, shape.of); });
     }
     template <class Value, class Shape>
     constexpr void place(Value const& value, shape::each_seat<Shape> shape) {
-        place_first(value, shape.most_players, shape.of);
-    }
-    template <class Value, class Shape>
-    constexpr void place_first(Value const& value, int count, Shape shape) {
-        if constexpr (requires { value.unpacked(); }) {
-            place_first(value.unpacked(), count, shape);
-        } else {
-            auto next = value.begin();
-            for (; count > 0; --count) place(*next++, shape);
-        }
+        for_first(value, shape.most_players, [&](auto const& one) { place(one, shape.of); });
     }
 };
 

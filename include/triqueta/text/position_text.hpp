@@ -32,7 +32,8 @@ constexpr int read_thing(reader& from, things::number, int kinds, language const
 
 namespace detail {
 
-using triqueta::detail::as_number, triqueta::detail::from_number;
+using triqueta::detail::as_number, triqueta::detail::from_number, triqueta::detail::for_first,
+    triqueta::detail::fill_first;
 
 /// Writes a line for each field: its name, then its values with commas between them.
 template <class Out>
@@ -88,20 +89,11 @@ class field_writer {
     }
     template <class Value, class Shape>
     constexpr void put(Value const& value, shape::each<Shape> shape) {
-        put_first(value, shape.count, shape.of);
+        for_first(value, shape.count, [&](auto const& one) { put(one, shape.of); });
     }
     template <class Value, class Shape>
     constexpr void put(Value const& value, shape::each_seat<Shape> shape) {
-        put_first(value, shape.count(), shape.of);
-    }
-    template <class Value, class Shape>
-    constexpr void put_first(Value const& value, int count, Shape shape) {
-        if constexpr (requires { value.unpacked(); }) {
-            put_first(value.unpacked(), count, shape);
-        } else {
-            auto next = value.begin();
-            for (; count > 0; --count) put(*next++, shape);
-        }
+        for_first(value, shape.count(), [&](auto const& one) { put(one, shape.of); });
     }
 
     /// What all(word) names by word(thing, number); a dash for nothing.
@@ -203,22 +195,11 @@ class field_reader {
     }
     template <class Value, class Shape>
     constexpr void get(Value& value, shape::each<Shape> shape) {
-        get_first(value, shape.count, shape.of);
+        fill_first(value, shape.count, [&](auto& one) { get(one, shape.of); });
     }
     template <class Value, class Shape>
     constexpr void get(Value& value, shape::each_seat<Shape> shape) {
-        get_first(value, shape.count(), shape.of);
-    }
-    template <class Value, class Shape>
-    constexpr void get_first(Value& value, int count, Shape shape) {
-        if constexpr (requires { value.unpacked(); }) {
-            auto unpacked = Value{}.unpacked();
-            get_first(unpacked, count, shape);
-            value = Value::from_unpacked(unpacked);
-        } else {
-            auto next = value.begin();
-            for (; count > 0; --count) get(*next++, shape);
-        }
+        fill_first(value, shape.count(), [&](auto& one) { get(one, shape.of); });
     }
 
     /// Gives take(number) each thing that is named, a number below `kinds`; a dash stands for nothing.
