@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games.hpp"
+#include "terminal/games.hpp"
 #include "triqueta/any_game.hpp"
 
 #include <string_view>

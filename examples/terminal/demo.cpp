@@ -1,14 +1,14 @@
 // triqueta_demo: a game plays itself, seen as a spectator sees it.
-#include "device.hpp"
-#include "games.hpp"
-#include "narrator.hpp"
-#include "options.hpp"
-#include "pen.hpp"
-#include "phrase.hpp"
-#include "program.hpp"
-#include "stage.hpp"
+#include "terminal/device.hpp"
+#include "terminal/games.hpp"
+#include "terminal/narrator.hpp"
+#include "terminal/options.hpp"
+#include "terminal/pen.hpp"
+#include "terminal/program.hpp"
+#include "terminal/stage.hpp"
+#include "terminal/words/phrase.hpp"
+#include "terminal/words/words.hpp"
 #include "triqueta/triqueta.hpp"
-#include "words.hpp"
 
 #include <cstdint>
 #include <string>

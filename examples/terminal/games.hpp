@@ -1,22 +1,22 @@
 #pragma once
 
 // What all programs here need of a game, and the families that supply it.
-#include "presentation.hpp"
+#include "terminal/presentation.hpp"
 
-#include "animals_bot.hpp"
-#include "animals_commands.hpp"
-#include "animals_score.hpp"
-#include "animals_story.hpp"
-#include "animals_table.hpp"
+#include "terminal/animals/bot.hpp"
+#include "terminal/animals/commands.hpp"
+#include "terminal/animals/score.hpp"
+#include "terminal/animals/story.hpp"
+#include "terminal/animals/table.hpp"
 
-#include "mayhem_bot.hpp"
-#include "mayhem_commands.hpp"
-#include "mayhem_score.hpp"
-#include "mayhem_story.hpp"
-#include "mayhem_table.hpp"
+#include "terminal/mayhem/bot.hpp"
+#include "terminal/mayhem/commands.hpp"
+#include "terminal/mayhem/score.hpp"
+#include "terminal/mayhem/story.hpp"
+#include "terminal/mayhem/table.hpp"
 
-#include "race_bot.hpp"
-#include "race_commands.hpp"
-#include "race_score.hpp"
-#include "race_story.hpp"
-#include "race_table.hpp"
+#include "terminal/race/bot.hpp"
+#include "terminal/race/commands.hpp"
+#include "terminal/race/score.hpp"
+#include "terminal/race/story.hpp"
+#include "terminal/race/table.hpp"

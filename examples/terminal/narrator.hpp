@@ -1,8 +1,8 @@
 #pragma once
 
-#include "pen.hpp"
-#include "phrase.hpp"
-#include "presentation.hpp"
+#include "terminal/pen.hpp"
+#include "terminal/presentation.hpp"
+#include "terminal/words/phrase.hpp"
 #include "triqueta/core/game.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/view.hpp"

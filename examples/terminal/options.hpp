@@ -1,9 +1,9 @@
 #pragma once
 
-#include "catalogue.hpp"
-#include "language.hpp"
-#include "pen.hpp"
-#include "phrase.hpp"
+#include "terminal/catalogue.hpp"
+#include "terminal/pen.hpp"
+#include "terminal/words/language.hpp"
+#include "terminal/words/phrase.hpp"
 #include "triqueta/any_game.hpp"
 #include "triqueta/core/game.hpp"
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "language.hpp"
-#include "phrase.hpp"
+#include "terminal/words/language.hpp"
+#include "terminal/words/phrase.hpp"
+#include "terminal/words/words.hpp"
 #include "triqueta/core/seat.hpp"
-#include "words.hpp"
 
 #include <cstddef>
 #include <string>

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "device.hpp"
-#include "options.hpp"
-#include "pen.hpp"
-#include "phrase.hpp"
-#include "presentation.hpp"
+#include "terminal/device.hpp"
+#include "terminal/options.hpp"
+#include "terminal/pen.hpp"
+#include "terminal/presentation.hpp"
+#include "terminal/words/phrase.hpp"
 #include "triqueta/core/game.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/view.hpp"

@@ -1,4 +1,4 @@
 // triqueta_play: a game against the program.
-#include "play_game.hpp"
+#include "terminal/play_game.hpp"
 
 int main(int count, char** arguments) { return terminal::play_as("triqueta_play", count, arguments); }

@@ -1,16 +1,16 @@
 #pragma once
 
-#include "device.hpp"
-#include "games.hpp"
-#include "narrator.hpp"
-#include "options.hpp"
-#include "pen.hpp"
-#include "person.hpp"
-#include "phrase.hpp"
-#include "program.hpp"
-#include "tempo.hpp"
+#include "terminal/device.hpp"
+#include "terminal/games.hpp"
+#include "terminal/narrator.hpp"
+#include "terminal/options.hpp"
+#include "terminal/pen.hpp"
+#include "terminal/person.hpp"
+#include "terminal/program.hpp"
+#include "terminal/tempo.hpp"
+#include "terminal/words/phrase.hpp"
+#include "terminal/words/words.hpp"
 #include "triqueta/text.hpp"
-#include "words.hpp"
 
 #include <cstdint>
 #include <cstdio>

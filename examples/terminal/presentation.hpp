@@ -1,7 +1,7 @@
 #pragma once
 
-#include "pen.hpp"
-#include "phrase.hpp"
+#include "terminal/pen.hpp"
+#include "terminal/words/phrase.hpp"
 #include "triqueta/core/game.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/core/view.hpp"

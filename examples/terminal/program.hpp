@@ -1,10 +1,10 @@
 #pragma once
 
-#include "catalogue.hpp"
-#include "device.hpp"
-#include "language.hpp"
-#include "options.hpp"
-#include "pen.hpp"
+#include "terminal/catalogue.hpp"
+#include "terminal/device.hpp"
+#include "terminal/options.hpp"
+#include "terminal/pen.hpp"
+#include "terminal/words/language.hpp"
 #include "triqueta/core/refusal.hpp"
 
 #include <cstdio>

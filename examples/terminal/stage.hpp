@@ -1,10 +1,10 @@
 #pragma once
 
-#include "device.hpp"
-#include "pen.hpp"
-#include "phrase.hpp"
-#include "presentation.hpp"
-#include "tempo.hpp"
+#include "terminal/device.hpp"
+#include "terminal/pen.hpp"
+#include "terminal/presentation.hpp"
+#include "terminal/tempo.hpp"
+#include "terminal/words/phrase.hpp"
 
 #include <cstddef>
 #include <string>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "device.hpp"
+#include "terminal/device.hpp"
 
 #include <chrono>
 

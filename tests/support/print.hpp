@@ -1,8 +1,8 @@
 #pragma once
 
 #include <triqueta/animals/action.hpp>
-#include <triqueta/animals/animal.hpp>
-#include <triqueta/animals/tokens.hpp>
+#include <triqueta/animals/pieces/animal.hpp>
+#include <triqueta/animals/pieces/tokens.hpp>
 #include <triqueta/core/index.hpp>
 #include <triqueta/core/points.hpp>
 #include <triqueta/core/refusal.hpp>

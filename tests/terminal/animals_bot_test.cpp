@@ -1,4 +1,4 @@
-#include "../../examples/terminal/animals_bot.hpp"
+#include "terminal/animals/bot.hpp"
 
 #include <triqueta/triqueta.hpp>
 

@@ -1,7 +1,7 @@
-#include "../../examples/terminal/animals_score.hpp"
+#include "terminal/animals/score.hpp"
 
-#include "../../examples/terminal/language.hpp"
 #include "support/hand_played.hpp"
+#include "terminal/words/language.hpp"
 #include <triqueta/triqueta.hpp>
 
 #include <gtest/gtest.h>

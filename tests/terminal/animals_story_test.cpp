@@ -1,7 +1,7 @@
-#include "../../examples/terminal/animals_story.hpp"
+#include "terminal/animals/story.hpp"
 
-#include "../../examples/terminal/catalogue.hpp"
-#include "../../examples/terminal/narrator.hpp"
+#include "terminal/catalogue.hpp"
+#include "terminal/narrator.hpp"
 #include <triqueta/triqueta.hpp>
 
 #include <gtest/gtest.h>

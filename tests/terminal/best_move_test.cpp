@@ -1,4 +1,4 @@
-#include "../../examples/terminal/best_move.hpp"
+#include "terminal/best_move.hpp"
 
 #include <triqueta/core/random/dice.hpp>
 

@@ -1,7 +1,7 @@
-#include "../../examples/terminal/language.hpp"
+#include "terminal/words/language.hpp"
 
-#include "../../examples/terminal/options.hpp"
-#include "../../examples/terminal/phrase.hpp"
+#include "terminal/options.hpp"
+#include "terminal/words/phrase.hpp"
 #include <triqueta/text.hpp>
 
 #include <gtest/gtest.h>

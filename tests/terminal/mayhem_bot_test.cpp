@@ -1,7 +1,7 @@
-#include "../../examples/terminal/mayhem_bot.hpp"
+#include "terminal/mayhem/bot.hpp"
 
-#include "../../examples/terminal/mayhem_commands.hpp"
-#include "../../examples/terminal/mayhem_story.hpp"
+#include "terminal/mayhem/commands.hpp"
+#include "terminal/mayhem/story.hpp"
 #include "triangles_told.hpp"
 #include <triqueta/triqueta.hpp>
 

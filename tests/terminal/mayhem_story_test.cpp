@@ -1,6 +1,6 @@
-#include "../../examples/terminal/mayhem_story.hpp"
+#include "terminal/mayhem/story.hpp"
 
-#include "../../examples/terminal/mayhem_commands.hpp"
+#include "terminal/mayhem/commands.hpp"
 #include "triangles_told.hpp"
 #include <triqueta/triqueta.hpp>
 

@@ -1,8 +1,8 @@
-#include "../../examples/terminal/mayhem_table.hpp"
+#include "terminal/mayhem/table.hpp"
 
-#include "../../examples/terminal/mayhem_commands.hpp"
-#include "../../examples/terminal/mayhem_score.hpp"
-#include "../../examples/terminal/mayhem_story.hpp"
+#include "terminal/mayhem/commands.hpp"
+#include "terminal/mayhem/score.hpp"
+#include "terminal/mayhem/story.hpp"
 #include "triangles_told.hpp"
 #include <triqueta/triqueta.hpp>
 

@@ -1,4 +1,4 @@
-#include "../../examples/terminal/options.hpp"
+#include "terminal/options.hpp"
 
 #include <triqueta/text.hpp>
 

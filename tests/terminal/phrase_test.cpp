@@ -1,4 +1,4 @@
-#include "../../examples/terminal/phrase.hpp"
+#include "terminal/words/phrase.hpp"
 
 #include <gtest/gtest.h>
 

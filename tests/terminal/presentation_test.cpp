@@ -1,7 +1,7 @@
-#include "../../examples/terminal/presentation.hpp"
+#include "terminal/presentation.hpp"
 
-#include "../../examples/terminal/catalogue.hpp"
-#include "../../examples/terminal/narrator.hpp"
+#include "terminal/catalogue.hpp"
+#include "terminal/narrator.hpp"
 #include <triqueta/text.hpp>
 
 #include <gtest/gtest.h>

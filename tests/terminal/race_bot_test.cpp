@@ -1,7 +1,7 @@
-#include "../../examples/terminal/race_bot.hpp"
+#include "terminal/race/bot.hpp"
 
-#include "../../examples/terminal/race_commands.hpp"
-#include "../../examples/terminal/race_story.hpp"
+#include "terminal/race/commands.hpp"
+#include "terminal/race/story.hpp"
 #include "triangles_told.hpp"
 #include <triqueta/triqueta.hpp>
 

@@ -1,6 +1,6 @@
-#include "../../examples/terminal/race_commands.hpp"
+#include "terminal/race/commands.hpp"
 
-#include "../../examples/terminal/race_story.hpp"
+#include "terminal/race/story.hpp"
 #include "triangles_told.hpp"
 #include <triqueta/triqueta.hpp>
 

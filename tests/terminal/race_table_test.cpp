@@ -1,8 +1,8 @@
-#include "../../examples/terminal/race_table.hpp"
+#include "terminal/race/table.hpp"
 
-#include "../../examples/terminal/race_commands.hpp"
-#include "../../examples/terminal/race_score.hpp"
-#include "../../examples/terminal/race_story.hpp"
+#include "terminal/race/commands.hpp"
+#include "terminal/race/score.hpp"
+#include "terminal/race/story.hpp"
 #include "triangles_told.hpp"
 #include <triqueta/triqueta.hpp>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "../../examples/terminal/language.hpp"
-#include "../../examples/terminal/narrator.hpp"
+#include "terminal/narrator.hpp"
+#include "terminal/words/language.hpp"
 #include <triqueta/triqueta.hpp>
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "triqueta/animals/towers.hpp"
+#include "triqueta/animals/policies/towers.hpp"
 #include "triqueta/core/action_number.hpp"
 #include "triqueta/core/assert.hpp"
 

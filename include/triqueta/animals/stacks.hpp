@@ -1,8 +1,8 @@
 #pragma once
 
-#include "triqueta/animals/pack.hpp"
-#include "triqueta/animals/table.hpp"
-#include "triqueta/animals/towers.hpp"
+#include "triqueta/animals/policies/pack.hpp"
+#include "triqueta/animals/policies/towers.hpp"
+#include "triqueta/animals/position/table.hpp"
 #include "triqueta/animals/variant.hpp"
 #include "triqueta/core/few.hpp"
 #include "triqueta/core/random/chacha20.hpp"

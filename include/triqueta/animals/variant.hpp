@@ -1,10 +1,10 @@
 #pragma once
 
-#include "triqueta/animals/draw_rule.hpp"
-#include "triqueta/animals/kept_rule.hpp"
-#include "triqueta/animals/pack.hpp"
-#include "triqueta/animals/scoring_rule.hpp"
-#include "triqueta/animals/towers.hpp"
+#include "triqueta/animals/policies/draw_rule.hpp"
+#include "triqueta/animals/policies/kept_rule.hpp"
+#include "triqueta/animals/policies/pack.hpp"
+#include "triqueta/animals/policies/scoring_rule.hpp"
+#include "triqueta/animals/policies/towers.hpp"
 #include "triqueta/core/seat.hpp"
 
 #include <concepts>

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "triqueta/animals/event.hpp"
-#include "triqueta/animals/pool.hpp"
-#include "triqueta/animals/result.hpp"
+#include "triqueta/animals/events/event.hpp"
+#include "triqueta/animals/position/pool.hpp"
+#include "triqueta/animals/position/secrets.hpp"
+#include "triqueta/animals/position/table.hpp"
 #include "triqueta/animals/rules.hpp"
-#include "triqueta/animals/score.hpp"
-#include "triqueta/animals/secrets.hpp"
-#include "triqueta/animals/table.hpp"
+#include "triqueta/animals/scoring/result.hpp"
+#include "triqueta/animals/scoring/score.hpp"
 #include "triqueta/animals/variant.hpp"
 #include "triqueta/core/view.hpp"
 #include "triqueta/text/json.hpp"

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "triqueta/animals/action.hpp"
-#include "triqueta/animals/animal.hpp"
-#include "triqueta/animals/event.hpp"
-#include "triqueta/animals/shown.hpp"
-#include "triqueta/animals/tokens.hpp"
-#include "triqueta/animals/towers.hpp"
+#include "triqueta/animals/events/event.hpp"
+#include "triqueta/animals/events/shown.hpp"
+#include "triqueta/animals/pieces/animal.hpp"
+#include "triqueta/animals/pieces/tokens.hpp"
+#include "triqueta/animals/policies/towers.hpp"
 #include "triqueta/text/language.hpp"
 #include "triqueta/text/reader.hpp"
 #include "triqueta/text/writer.hpp"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "triqueta/animals/animal.hpp"
-#include "triqueta/animals/invariants.hpp"
+#include "triqueta/animals/pieces/animal.hpp"
+#include "triqueta/animals/position/invariants.hpp"
 #include "triqueta/animals/refusals.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/text/language.hpp"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "triqueta/animals/animal.hpp"
+#include "triqueta/animals/pieces/animal.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/triangles/card.hpp"
 

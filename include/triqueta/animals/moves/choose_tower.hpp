@@ -1,7 +1,7 @@
 #pragma once
 
+#include "triqueta/animals/position/table.hpp"
 #include "triqueta/animals/refusals.hpp"
-#include "triqueta/animals/table.hpp"
 
 /// The rock's holder begins the next round.
 namespace triqueta::animals::moves {

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "triqueta/animals/events/shown.hpp"
+#include "triqueta/animals/position/secrets.hpp"
+#include "triqueta/animals/position/table.hpp"
 #include "triqueta/animals/refusals.hpp"
-#include "triqueta/animals/secrets.hpp"
-#include "triqueta/animals/shown.hpp"
-#include "triqueta/animals/table.hpp"
 
 #include <cstdint>
 

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "triqueta/animals/moves/turn_order.hpp"
+#include "triqueta/animals/position/secrets.hpp"
+#include "triqueta/animals/position/table.hpp"
 #include "triqueta/animals/refusals.hpp"
-#include "triqueta/animals/secrets.hpp"
-#include "triqueta/animals/table.hpp"
 
 #include <optional>
 

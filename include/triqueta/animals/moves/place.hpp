@@ -1,10 +1,10 @@
 #pragma once
 
-#include "triqueta/animals/draw_rule.hpp"
 #include "triqueta/animals/moves/turn_order.hpp"
+#include "triqueta/animals/policies/draw_rule.hpp"
+#include "triqueta/animals/position/secrets.hpp"
+#include "triqueta/animals/position/table.hpp"
 #include "triqueta/animals/refusals.hpp"
-#include "triqueta/animals/secrets.hpp"
-#include "triqueta/animals/table.hpp"
 
 /// The options for a light token that was drawn: lay it at a row, keep it, or put it into the box.
 namespace triqueta::animals::moves {

@@ -2,8 +2,8 @@
 
 #include "triqueta/animals/moves/decide.hpp"
 #include "triqueta/animals/moves/turn_order.hpp"
+#include "triqueta/animals/position/table.hpp"
 #include "triqueta/animals/refusals.hpp"
-#include "triqueta/animals/table.hpp"
 
 /// Action B: take a row; and what ends with the last one.
 namespace triqueta::animals::moves {

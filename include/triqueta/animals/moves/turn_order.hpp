@@ -1,6 +1,6 @@
 #pragma once
 
-#include "triqueta/animals/table.hpp"
+#include "triqueta/animals/position/table.hpp"
 
 #include <array>
 

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "terminal/mayhem/words.hpp"
+
+namespace terminal {
+
+inline constexpr mayhem_words mayhem_german{
+    .name = "Triangle Mayhem",
+    .about_aim = "Alle bauen in der Mitte an denselben Dreiecken. Wer das letzte Teil eines Dreiecks legt, nimmt es: 3 "
+                 "Punkte, oder 6, wenn es rein ist.",
+    .about_turn = "Bist du am Zug, dann lege eines bis drei der drei Teile aus deiner Hand, und ziehe danach, bis du "
+                  "wieder drei hast. Ein Teil, das ein offenes Dreieck aufnehmen kann, darf kein neues beginnen.",
+    .about_fast = "Ein eben gezogenes Teil darf gleich gespielt werden, und dafür wird ein neues gezogen.",
+
+    .rules_turn = "Bist du am Zug, dann lege ein, zwei oder drei Teile aus deiner Hand, eines nach dem anderen. Jedes "
+                  "setzt ein offenes Dreieck seines Schnitts fort, dem seine Zahl fehlt, oder vollendet es, oder "
+                  "beginnt ein neues Dreieck.",
+    .rules_start = "Ein Teil, das irgendein offenes Dreieck aufnehmen kann, darf kein neues beginnen: Solange eine "
+                   "waagerechte 2 offen liegt, darf keine waagerechte 1 oder 3 ein Dreieck beginnen, wohl aber eine "
+                   "zweite waagerechte 2. Welches von mehreren offenen Dreiecken ein Teil aufnimmt, bestimmst du.",
+    .rules_draw = "Danach ziehst du, bis du drei Teile hast, solange der Nachziehstapel reicht. Wer keine Teile mehr "
+                  "hat, wird übersprungen.",
+    .rules_fast = "Schnell gezogen und gespielt: Was du eben gezogen hast, darfst du gleich spielen, so oft du willst, "
+                  "und für jedes ziehst du wieder. Auch das darf Dreiecke beginnen. Erst danach ist der Nächste dran.",
+    .rules_end = "Wer das letzte Teil eines Dreiecks legt, nimmt es: 3 Punkte, oder 6, wenn es rein ist, also ganz in "
+                 "einer Farbe. Das Spiel endet, wenn alle 81 Teile gelegt sind. Es gewinnen die meisten Punkte, bei "
+                 "Gleichstand alle gemeinsam.",
+    .rules_commands = "Was du eingibst: „w2p“ beginnt mit diesem Teil ein Dreieck; „w2p 1“ legt es an das offene "
+                      "Dreieck, das auf dem Tisch die Nummer 1 hat; „stopp“ beendet dein Legen.",
+
+    .pile = "Nachziehstapel: {1}",
+    .open = "Offene Dreiecke",
+    .left = "Noch nicht gelegt, von jeder Zahl und Farbe",
+    .hand = "Hand",
+    .pure = "rein",
+    .unpure = "gem.",
+    .points = "Punkte",
+
+    .fresh = "Eben gezogen und darum jetzt spielbar: {1}.",
+    .moves_with_fresh = "Mit einem eben gezogenen Teil:",
+
+    .dealt = "Jeder der {1} Spieler bekommt {2} Teile, {3} bleiben im Nachziehstapel.",
+    .dealt_all = "Jeder der {1} Spieler bekommt {2} Teile, mehr gibt es nicht.",
+    .starts = {"beginnt ein Dreieck mit {1}", "beginnst ein Dreieck mit {1}"},
+    .continues = {"legt {1} an (jetzt {2})", "legst {1} an (jetzt {2})"},
+    .completes = {"vollendet {2} mit {1} für {3} Punkte", "vollendest {2} mit {1} für {3} Punkte"},
+    .completes_pure = {"vollendet das reine Dreieck {2} mit {1} für {3} Punkte",
+                       "vollendest das reine Dreieck {2} mit {1} für {3} Punkte"},
+    .draws = {"zieht {1}", "ziehst {1}"},
+    .cards = {"ein Teil", "{1} Teile"},
+    .pile_empty = "Der Nachziehstapel ist leer: Von jetzt an zieht niemand mehr.",
+    .game_over = "Alle Teile sind gelegt. Das Spiel ist zu Ende.",
+
+    .wins = {"{1} gewinnt mit {2} Punkten.", "Du gewinnst mit {2} Punkten."},
+    .tied = "Gleichstand bei {2} Punkten. Gemeinsame Gewinner: {1}.",
+
+    .stop = "stopp",
+    .starts_new = "{1}: {2}, neu",
+    .goes_on = "{1}: {2}",
+    .scores = "{1}: {2}, {3} Punkte",
+};
+
+}  // namespace terminal

@@ -1,0 +1,116 @@
+#pragma once
+
+#include "terminal/race/words.hpp"
+
+namespace terminal {
+
+inline constexpr race_words race_german{
+    .name = "Das {1}-Karten-Spiel",
+    .about_aim = "Wer zuerst die letzte Karte der eigenen Hand spielt, gewinnt.",
+    .about_turn = "Bist du am Zug, dann ziehe entweder eine Karte und wirf eine ab, oder bilde aus deiner Hand ein "
+                  "Dreieck. Von einem reinen behältst du alle Teile offen vor dir, von einem gemischten eines; "
+                  "behaltene Teile lassen sich immer wieder verwenden, mit mindestens einem aus der Hand.",
+    .about_jokers = "Am Ende eines Zuges darfst du einen Joker spielen, wenn ein Dreieck dieses Zuges oder eines aus "
+                    "deinen behaltenen Teilen seinen Schnitt oder seine Farbe hat; wenn du willst, nimmt er ein "
+                    "behaltenes Teil eines Gegners.",
+    .about_last_round = "Wer im nächsten Zug die letzte Karte spielen könnte, muss vorher die letzte Runde ansagen: "
+                        "Alle anderen haben dann noch einen letzten Zug.",
+
+    .rules_turn = "Ein Zug ist eines von beiden. Ziehe eine Karte, vom Nachziehstapel oder die oberste vom "
+                  "Ablagestapel, und wirf dann eine beliebige aus deiner Hand ab. Oder bilde ein Dreieck. Danach "
+                  "kommen Joker, und das Ende des Zuges.",
+    .rules_triangle = "Ein Dreieck besteht aus den Zahlen 1, 2 und 3 eines Schnitts. Mindestens ein Teil kommt aus "
+                      "deiner Hand, die anderen aus der Hand oder von deinen behaltenen Teilen.",
+    .rules_save = "Von einem reinen Dreieck behältst du alle Teile, die aus der Hand kamen. Von einem gemischten "
+                  "behältst du ein einziges davon nach deiner Wahl, die anderen werden abgeworfen. Behaltene Teile, "
+                  "die du verwendest, bleiben behalten.",
+    .rules_pile = "Ist der Nachziehstapel leer, wenn jemand zieht, dann werden alle abgeworfenen Karten bis auf die "
+                  "oberste zu einem neuen gemischt.",
+    .rules_jokers = "Ein Joker darf am Ende eines Zuges gespielt werden, wenn sein Schnitt oder seine Farbe die eines "
+                    "Dreiecks ist, das in diesem Zug gebildet wurde oder das sich aus deinen behaltenen Teilen bilden "
+                    "lässt; nur ein reines Dreieck hat eine Farbe. Für jeden darfst du ein behaltenes Teil eines "
+                    "Gegners auf die Hand nehmen.",
+    .rules_call = "Solange die letzte Runde nicht angesagt ist, darf kein Zug eine Hand leeren. Ansagen kannst du sie "
+                  "mit dem Ende deines Zuges, wenn nicht schon die Ansage eines anderen gilt; notfalls vergeblich.",
+    .rules_last_turn = "Nach einer Ansage hat jeder andere noch einen letzten Zug: einmal ziehen und abwerfen, und "
+                       "beliebig viele Dreiecke bilden, oder nichts tun. Dann folgt ein gewöhnlicher Zug dessen, der "
+                       "angesagt hat. Hat bis dahin niemand eine leere Hand, so verfällt die Ansage.",
+    .rules_dead_end = "In einer Sackgasse scheidet aus, wer die Hand nie mehr leeren kann: mit zwei Karten und keinem "
+                      "behaltenen Teil, oder mit einer Karte und ohne zwei behaltene Teile eines Schnitts mit "
+                      "verschiedenen Zahlen. Wer als Letzter übrig ist, gewinnt.",
+    .rules_commands_turn = "Was du eingibst: „ziehe“ zieht eine Karte vom Nachziehstapel, „nimm“ nimmt die oberste vom "
+                           "Ablagestapel, „wirf w2p“ wirft dieses Teil ab. „bilde w1p w2r w3g“ bildet ein Dreieck; "
+                           "ein * kennzeichnet ein Teil, das du behalten hast: „bilde w1p w2r* w3g“. „behalte w2“ "
+                           "sagt, welches Teil davon du behältst.",
+    .rules_commands_after =
+        "„joker mg“ spielt den Joker [Mg]; „stiehl 2 w1p“ nimmt dafür ein behaltenes Teil von Spieler 2, „nichts“ "
+        "nimmt keines. „fertig“ beendet den Zug, „rufe“ beendet ihn und sagt die letzte Runde an.",
+
+    .turn = "Zug {1} von höchstens {2}; Nachziehstapel: {3}",
+    .discards = "Ablagestapel: {1}, oben {2}",
+    .no_discards = "Ablagestapel: leer",
+    .unseen = "Im Stapel oder verdeckt auf Händen",
+    .jokers_played = "Gespielte Joker: {1}",
+    .gone = "Mit Ausgeschiedenen aus dem Spiel: {1}",
+    .last_round = "Letzte Runde, angesagt von {1}",
+    .cards = "Karten",
+    .saved = "behaltene Teile",
+    .known = "(sichtbar auf die Hand gekommen: {1})",
+    .out = "raus",
+    .called = "Ansage",
+
+    .you = "dir",
+    .dealt = "Jeder der {1} Spieler bekommt {2} Karten, {3} bleiben im Nachziehstapel.",
+    .makes_pile = {"mischt die abgeworfenen Karten bis auf die oberste zu einem neuen Nachziehstapel",
+                   "mischst die abgeworfenen Karten bis auf die oberste zu einem neuen Nachziehstapel"},
+    .draws = {"zieht eine Karte", "ziehst {1}"},
+    .takes = {"nimmt {1} vom Ablagestapel", "nimmst {1} vom Ablagestapel"},
+    .discards_one = {"wirft {1} ab", "wirfst {1} ab"},
+    .completes = {"bildet {1}", "bildest {1}"},
+    .completes_pure = {"bildet das reine Dreieck {1}", "bildest das reine Dreieck {1}"},
+    .completes_with = {"bildet {1} (schon behalten: {2})", "bildest {1} (schon behalten: {2})"},
+    .completes_pure_with = {"bildet das reine Dreieck {1} (schon behalten: {2})",
+                            "bildest das reine Dreieck {1} (schon behalten: {2})"},
+    .saves = {"behält {1}", "behältst {1}"},
+    .saves_one = {"behält {1} (abgeworfen: {2})", "behältst {1} (abgeworfen: {2})"},
+    .plays_joker = {"spielt den Joker {1}", "spielst den Joker {1}"},
+    .steals = {"nimmt {2} das behaltene {1} weg", "nimmst {2} das behaltene {1} weg"},
+    .steals_nothing = {"nimmt nichts dafür", "nimmst nichts dafür"},
+    .does_nothing = {"tut nichts", "tust nichts"},
+    .calls = {"sagt die letzte Runde an", "sagst die letzte Runde an"},
+    .calls_again = {"sagt noch einmal die letzte Runde an", "sagst noch einmal die letzte Runde an"},
+    .lapses = {"{1} hat noch Karten auf der Hand: Die Ansage ist verfallen.",
+               "Du hast noch Karten auf der Hand: Deine Ansage ist verfallen."},
+    .dead_end = {"{1} kann die Hand nie mehr leeren (Karten übrig: {2}) und scheidet aus.",
+                 "Du kannst deine Hand nie mehr leeren (Karten übrig: {2}) und scheidest aus."},
+    .out_had_called = "Damit ist die Ansage verfallen.",
+    .last_card = {"{1} hat die letzte Karte gespielt. Das Spiel ist zu Ende.",
+                  "Du hast deine letzte Karte gespielt. Das Spiel ist zu Ende."},
+    .last_left = {"{1} ist als Letzter übrig. Das Spiel ist zu Ende.",
+                  "Du bist als Letzter übrig. Das Spiel ist zu Ende."},
+    .no_winner = "Das war Zug {1}, der letzte. Das Spiel ist zu Ende, und niemand hat gewonnen.",
+
+    .left = "übrig",
+    .wins = {"{1} gewinnt.", "Du gewinnst."},
+    .nobody = "Niemand gewinnt.",
+
+    .ask_discard = "Wirf eine ab:",
+    .ask_save = "Behalte eines:",
+    .ask_steal = "Nimm eines:",
+    .draw = "ziehe",
+    .take = "nimm",
+    .drop = "wirf {1}",
+    .make = "bilde {1} {2} {3}",
+    .save = "behalte {1}",
+    .joker = "joker {1}",
+    .steal = "stiehl {1} {2}",
+    .nothing = "nichts",
+    .end = "fertig",
+    .call = "rufe",
+    .explained = "{1} ({2})",
+    .from_pile = "vom Stapel",
+    .pure = "rein",
+    .with_call = "letzte Runde",
+};
+
+}  // namespace terminal

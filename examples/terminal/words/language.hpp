@@ -1,0 +1,80 @@
+#pragma once
+
+#include "terminal/animals/english.hpp"
+#include "terminal/animals/french.hpp"
+#include "terminal/animals/german.hpp"
+#include "terminal/animals/words.hpp"
+#include "terminal/mayhem/english.hpp"
+#include "terminal/mayhem/french.hpp"
+#include "terminal/mayhem/german.hpp"
+#include "terminal/mayhem/words.hpp"
+#include "terminal/race/english.hpp"
+#include "terminal/race/french.hpp"
+#include "terminal/race/german.hpp"
+#include "terminal/race/words.hpp"
+#include "terminal/triangles/english.hpp"
+#include "terminal/triangles/french.hpp"
+#include "terminal/triangles/german.hpp"
+#include "terminal/triangles/words.hpp"
+#include "terminal/words/english.hpp"
+#include "terminal/words/french.hpp"
+#include "terminal/words/german.hpp"
+#include "terminal/words/words.hpp"
+#include "triqueta/core/refusal.hpp"
+#include "triqueta/text/languages.hpp"
+
+#include <string_view>
+
+namespace terminal {
+
+/// All that the programs say, in one language.
+struct language {
+    words general;
+    animals_words animals;
+    triangles_words triangles;
+    mayhem_words mayhem;
+    race_words race;
+    triqueta::text::language const* library;  // what the library says in it
+
+    [[nodiscard]] constexpr char const* code() const { return library->code; }
+    [[nodiscard]] constexpr char const* name() const { return library->name; }
+    [[nodiscard]] constexpr char const* why(triqueta::refusal r) const { return sentence(r, *library); }
+};
+
+inline constexpr language in_english{
+    .general = english,
+    .animals = animals_english,
+    .triangles = triangles_english,
+    .mayhem = mayhem_english,
+    .race = race_english,
+    .library = &triqueta::text::in_english,
+};
+
+inline constexpr language in_german{
+    .general = german,
+    .animals = animals_german,
+    .triangles = triangles_german,
+    .mayhem = mayhem_german,
+    .race = race_german,
+    .library = &triqueta::text::in_german,
+};
+
+inline constexpr language in_french{
+    .general = french,
+    .animals = animals_french,
+    .triangles = triangles_french,
+    .mayhem = mayhem_french,
+    .race = race_french,
+    .library = &triqueta::text::in_french,
+};
+
+inline constexpr language const* all_languages[] = {&in_english, &in_german, &in_french};
+
+/// By its code, "en"; null if there is none.
+[[nodiscard]] constexpr language const* find_language(std::string_view code) {
+    for (language const* const one : all_languages)
+        if (one->code() == code) return one;
+    return nullptr;
+}
+
+}  // namespace terminal

@@ -1,0 +1,125 @@
+#pragma once
+
+#include "triqueta/animals/action.hpp"
+#include "triqueta/animals/events/shown.hpp"
+#include "triqueta/animals/pieces/animal.hpp"
+#include "triqueta/animals/policies/towers.hpp"
+#include "triqueta/core/describe.hpp"
+#include "triqueta/core/seat.hpp"
+
+#include <cstdint>
+#include <optional>
+
+namespace triqueta::animals {
+
+/// Something that happened at the table, as one viewer saw it. Whose doing it was, the table before it tells.
+struct event {
+    enum class kind : std::uint8_t { drew, took, laid, kept, boxed, chose, decided, looked };
+
+    kind what = kind::drew;
+    std::uint8_t number = 0;           // which column, row or tower
+    std::optional<animal> token;       // laid: what; looked: what, for the one who looked
+    std::optional<std::uint8_t> mask;  // decided: for the one who did
+    std::optional<revelation> shown;   // with the last decision (or the last row, if nobody has one to make)
+
+    static constexpr char const* names[] = {"drew", "took", "laid", "kept", "boxed", "chose", "decided", "looked"};
+
+    template <class Self, class Fields>
+    static constexpr void describe(Self& self, Fields& fields) {
+        fields("kind", "what happened", self.what, shape::choice{names});
+        fields("number", "which column, row or tower; else 0", self.number, shape::number{most_columns - 1});
+        fields("token", "the token that was laid or looked at, if this viewer saw it", self.token,
+               shape::maybe<of_animals>{most_kinds});
+        fields("mask", "of one's own decision, the kept tokens that are added", self.mask,
+               shape::maybe{1 << most_kept});
+        fields("shown", "what all are shown at the end", self.shown, shape::maybe_part{});
+    }
+
+    friend constexpr bool operator==(event const&, event const&) = default;
+
+    /// Whether it happened at a column, row or tower.
+    [[nodiscard]] constexpr bool has_number() const {
+        return what == kind::drew || what == kind::took || what == kind::laid || what == kind::chose;
+    }
+
+    /// The action behind it, unless it is a look. A decision that this viewer wasn't told stands as that for none.
+    [[nodiscard]] constexpr std::optional<animals::action> action() const {
+        switch (what) {
+            case kind::drew: return draw(column{number});
+            case kind::took: return take(row{number});
+            case kind::laid: return lay(row{number});
+            case kind::kept: return keep();
+            case kind::boxed: return box();
+            case kind::chose: return choose(tower{number});
+            case kind::decided: return decide(mask.value_or(0));
+            case kind::looked: break;
+        }
+        return std::nullopt;
+    }
+
+    /// What was seen, if it is a look and this viewer saw it.
+    [[nodiscard]] constexpr std::optional<animal> outcome() const {
+        return what == kind::looked ? token : std::nullopt;
+    }
+
+    /// Whether somebody saw a hidden token: looked at, laid at a row, or shown at the end. The last end decision shows
+    /// the other ones too.
+    [[nodiscard]] constexpr bool discloses() const {
+        return what == kind::looked || what == kind::laid || (shown && (what == kind::decided || !shown->empty()));
+    }
+
+    /// What a viewer sees of it, this being all of it and `mover` whose doing it was: K1, K2, K4.
+    [[nodiscard]] constexpr event seen_by(viewer who, seat mover) const {
+        event seen = *this;
+        if (!who.is(mover)) {
+            seen.mask.reset();
+            if (what == kind::looked) seen.token.reset();
+        }
+        return seen;
+    }
+
+    /// The same event at the game's end, when all is shown.
+    [[nodiscard]] constexpr event showing(revelation const& all) const {
+        event last = *this;
+        last.shown = all;
+        return last;
+    }
+};
+
+namespace detail {
+[[nodiscard]] constexpr event happened(event::kind what, int number = 0) {
+    event e;
+    e.what = what;
+    e.number = static_cast<std::uint8_t>(number);
+    return e;
+}
+}  // namespace detail
+
+// What a table of people tells the program.
+[[nodiscard]] constexpr event drew(column c) { return detail::happened(event::kind::drew, c.number()); }
+[[nodiscard]] constexpr event took(row r) { return detail::happened(event::kind::took, r.number()); }
+[[nodiscard]] constexpr event laid(row r, animal token) {
+    event e = detail::happened(event::kind::laid, r.number());
+    e.token = token;
+    return e;
+}
+[[nodiscard]] constexpr event kept() { return detail::happened(event::kind::kept); }
+[[nodiscard]] constexpr event boxed() { return detail::happened(event::kind::boxed); }
+[[nodiscard]] constexpr event chose(tower t) { return detail::happened(event::kind::chose, t.number()); }
+[[nodiscard]] constexpr event decided() { return detail::happened(event::kind::decided); }
+/// By the viewer.
+[[nodiscard]] constexpr event decided(int mask) {
+    event e = decided();
+    e.mask = static_cast<std::uint8_t>(mask);
+    return e;
+}
+/// Somebody else looked at a token.
+[[nodiscard]] constexpr event looked() { return detail::happened(event::kind::looked); }
+/// The viewer did.
+[[nodiscard]] constexpr event looked(animal token) {
+    event e = looked();
+    e.token = token;
+    return e;
+}
+
+}  // namespace triqueta::animals

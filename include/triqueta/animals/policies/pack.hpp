@@ -1,0 +1,62 @@
+#pragma once
+
+#include "triqueta/animals/pieces/tokens.hpp"
+
+#include <array>
+#include <concepts>
+
+namespace triqueta::animals {
+
+/// A number for each kind of animal, in the order of their codes, rabbits first.
+using by_kind = std::array<int, most_kinds>;
+
+template <class... Numbers>
+[[nodiscard]] constexpr by_kind values(Numbers... of_each_kind) {
+    static_assert(sizeof...(Numbers) <= most_kinds, "a pack has at most eight kinds of animals");
+    return {of_each_kind...};
+}
+
+/// Which tokens there are: of each kind its value, and how many tokens with light and with shadow backs.
+template <class P>
+concept pack_policy = requires {
+    { P::value } -> std::convertible_to<by_kind>;
+    { P::light } -> std::convertible_to<by_kind>;
+    { P::shadow } -> std::convertible_to<by_kind>;
+};
+
+/// B1. Six animals, ten light tokens each.
+struct light_pack {
+    static constexpr by_kind value = values(5, 6, 7, 8, 9, 10);
+    static constexpr by_kind light = values(10, 10, 10, 10, 10, 10);
+    static constexpr by_kind shadow = values();
+};
+static_assert(pack_policy<light_pack>);
+
+/// W1. With nine wolves and one of each other animal in the shadows.
+struct wolf_pack {
+    static constexpr by_kind value = values(5, 6, 7, 8, 9, 10, 11);
+    static constexpr by_kind light = light_pack::light;
+    static constexpr by_kind shadow = values(1, 1, 1, 1, 1, 1, 9);
+};
+static_assert(pack_policy<wolf_pack>);
+
+[[nodiscard]] constexpr tokens to_tokens(by_kind const& counts) {
+    std::uint32_t nibbles = 0;
+    for (auto kind = 0U; kind < most_kinds; ++kind) nibbles |= static_cast<std::uint32_t>(counts[kind]) << 4 * kind;
+    return tokens::from_nibbles(nibbles);
+}
+
+template <pack_policy P>
+inline constexpr tokens light_tokens = to_tokens(P::light);
+template <pack_policy P>
+inline constexpr tokens shadow_tokens = to_tokens(P::shadow);
+
+/// How many kinds the pack has: up to the last of which there is a token.
+template <pack_policy P>
+inline constexpr int kinds = [] {
+    int n = most_kinds;
+    while (n > 0 && P::light[static_cast<unsigned>(n - 1)] == 0 && P::shadow[static_cast<unsigned>(n - 1)] == 0) --n;
+    return n;
+}();
+
+}  // namespace triqueta::animals

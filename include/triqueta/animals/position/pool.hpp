@@ -1,0 +1,95 @@
+#pragma once
+
+#include "triqueta/animals/pieces/tokens.hpp"
+#include "triqueta/animals/policies/pack.hpp"
+#include "triqueta/animals/position/secrets.hpp"
+#include "triqueta/animals/position/table.hpp"
+#include "triqueta/animals/variant.hpp"
+#include "triqueta/core/when.hpp"
+
+namespace triqueta::animals {
+
+/// Tokens by the back they show: those that nobody has looked at, wherever they lie, or those that one viewer
+/// can't place.
+template <variant V>
+struct pool {
+    tokens light = light_tokens<typename V::pack>;
+    [[no_unique_address]] when<has_shadows<V>, tokens, struct shadow_pool_tag> shadow = all_shadows();
+
+    [[nodiscard]] constexpr tokens of(back b) const {
+        if constexpr (has_shadows<V>)
+            return b == back::shadow ? shadow : light;
+        else
+            return light;
+    }
+
+    constexpr void remove(back b, animal a) {
+        if constexpr (has_shadows<V>) {
+            if (b == back::shadow) {
+                shadow.remove(a);
+                return;
+            }
+        }
+        light.remove(a);
+    }
+
+    constexpr pool& operator-=(pool const& part) {
+        light -= part.light;
+        if constexpr (has_shadows<V>) shadow -= part.shadow;
+        return *this;
+    }
+
+    /// As what a viewer can't place.
+    template <class Self, class Fields>
+    static constexpr void describe(Self& self, Fields& fields) {
+        fields("unseen_light", "how many light tokens of each animal the viewer can't place", self.light,
+               shape_of_tokens<V>);
+        if constexpr (has_shadows<V>)
+            fields("unseen_shadow", "how many shadow tokens of each animal the viewer can't place", self.shadow,
+                   shape_of_tokens<V>);
+    }
+
+    friend constexpr bool operator==(pool const&, pool const&) = default;
+
+  private:
+    static constexpr auto all_shadows() {
+        if constexpr (has_shadows<V>)
+            return shadow_tokens<typename V::pack>;
+        else
+            return absent<struct shadow_pool_tag>{};
+    }
+};
+
+/// What the tokens that lie open leave of the pack.
+template <variant V>
+[[nodiscard]] constexpr pool<V> not_open(table<V> const& t) {
+    pool<V> rest;
+    for (tokens const laid : t.rows) rest.light -= laid;
+    tokens up;
+    for (tokens const pile : t.up) up += pile;
+    if constexpr (has_shadows<V>) {
+        up -= t.shadows_up;
+        rest.shadow -= t.shadows_up;
+    }
+    rest.light -= up;
+    return rest;
+}
+
+/// The tokens that lie hidden, and whose place the owner of these secrets knows.
+template <variant V>
+[[nodiscard]] constexpr pool<V> placed_by(secrets<V> const& mine) {
+    pool<V> own;
+    own.light = counted(mine.kept) + counted(mine.hand) + counted(mine.boxed);
+    if constexpr (has_shadows<V>) own.shadow = mine.shadows;
+    return own;
+}
+
+/// The tokens whose place the owner of these secrets doesn't know; of a spectator, `mine` is null.
+template <variant V>
+[[nodiscard]] constexpr pool<V> unseen(table<V> const& t, secrets<V> const* mine) {
+    pool<V> rest = not_open(t);
+    if (mine != nullptr) rest -= placed_by(*mine);
+    return rest;
+}
+
+}  // namespace triqueta::animals

@@ -1,0 +1,123 @@
+#pragma once
+
+#include "triqueta/animals/pieces/tokens.hpp"
+#include "triqueta/animals/policies/pack.hpp"
+#include "triqueta/animals/position/secrets.hpp"
+#include "triqueta/animals/variant.hpp"
+#include "triqueta/core/points.hpp"
+#include "triqueta/core/seat.hpp"
+
+#include <array>
+#include <compare>
+#include <cstdint>
+
+/// The score pad: it works on what lies before the players, without a game.
+namespace triqueta::animals {
+
+/// B19. The points for one player's animals; Animals tells how many of each: tokens or a pile.
+template <variant V, class Animals>
+[[nodiscard]] constexpr points points_for(animal a, Animals const& animals) {
+    by_kind const value = V::pack::value;
+    return points{V::scoring::animal(animals.of(a), value[static_cast<unsigned>(a)])};
+}
+
+/// All that counts for one player at the end.
+template <class Animals = tokens>
+struct holding {
+    Animals animals{};
+    int tiles = 0;
+    bool rock = false;
+};
+
+/// What a player scores, and for what.
+struct score {
+    std::array<triqueta::points, most_kinds> animals{};  // B19
+    triqueta::points tiles{};                            // B20
+    triqueta::points rock{};                             // B20
+    triqueta::points points{};                           // all together
+    int tokens = 0;                                      // B21, W5: what a tie is decided by
+
+    friend constexpr bool operator==(score const&, score const&) = default;
+};
+
+template <variant V, class Animals>
+[[nodiscard]] constexpr score score_of(holding<Animals> const& held) {
+    score s;
+    for (int kind = 0; kind < kinds<typename V::pack>; ++kind) {
+        auto const a = static_cast<animal>(kind);
+        s.animals[static_cast<unsigned>(kind)] = points_for<V>(a, held.animals);
+        s.points += s.animals[static_cast<unsigned>(kind)];
+        s.tokens += held.animals.of(a);
+    }
+    s.tiles = triqueta::points{held.tiles * V::scoring::tile};
+    s.rock = triqueta::points{held.rock ? V::scoring::rock : 0};
+    s.points += s.tiles + s.rock;
+    return s;
+}
+
+/// B19, B20. The points alone.
+template <variant V, class Animals>
+[[nodiscard]] constexpr points points_of(Animals const& animals, int tiles = 0, bool rock = false) {
+    return score_of<V>(holding<Animals>{animals, tiles, rock}).points;
+}
+
+/// B21. How the winners were found.
+enum class tie_break : std::uint8_t {
+    none,    // one had the most points
+    tokens,  // of those with the most points, one had the most tokens
+    shared,  // that left several, who win together
+};
+
+/// Who won, and what a tie was broken by.
+struct winners {
+    seat_set seats;
+    tie_break by = tie_break::none;
+
+    friend constexpr bool operator==(winners, winners) = default;
+};
+
+/// B21, from the scores in seat order: any range of them.
+template <class Scores>
+[[nodiscard]] constexpr winners winners_of(Scores const& scores) {
+    winners won;
+    points most_points;
+    int most_tokens = 0;
+    bool tied = false;
+    int next = 0;
+    for (score const& s : scores) {
+        seat const who{next++};
+        if (won.seats.empty() || s.points > most_points) {
+            won.seats = {};
+            tied = false;
+        } else if (s.points < most_points) {
+            continue;
+        } else {
+            tied = true;
+            if (s.tokens < most_tokens) continue;
+            if (s.tokens > most_tokens) won.seats = {};
+        }
+        won.seats.insert(who);
+        most_points = s.points;
+        most_tokens = s.tokens;
+    }
+    if (tied) won.by = won.seats.size() > 1 ? tie_break::shared : tie_break::tokens;
+    return won;
+}
+
+/// The best end decision (B18) for these piles, if one's own score is all that matters: the most points, then the
+/// most tokens; of several that are equal, the lowest mask.
+template <variant V>
+[[nodiscard]] constexpr decision best_reveal(tokens up, pair_of<animal> kept, tokens shadows = {}) {
+    decision best{0};
+    score best_score = score_of<V>(holding<tokens>{up + shadows});
+    for (int mask = 1; mask < 1 << kept.size(); ++mask) {
+        score const s = score_of<V>(holding<tokens>{up + shadows + added(kept, decision{mask})});
+        if (s.points > best_score.points || (s.points == best_score.points && s.tokens > best_score.tokens)) {
+            best = decision{mask};
+            best_score = s;
+        }
+    }
+    return best;
+}
+
+}  // namespace triqueta::animals
