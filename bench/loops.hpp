@@ -79,8 +79,7 @@ void play_watched(triqueta::dice random, sums& sum) {
             return happened;
         };
         auto const happened = step();
-        if (spectator.advance(happened.seen_by(spectator.who(), mover)) ||
-            player.advance(happened.seen_by(player.who(), mover))) {
+        if (spectator.advance(happened.seen_by(spectator.who())) || player.advance(happened.seen_by(player.who()))) {
             sum.refused = true;
             return;
         }

@@ -228,7 +228,13 @@ enum tq_refusal_code {
     TQ_REFUSAL_RACE_WRONG_CALL = 105,
     TQ_REFUSAL_RACE_WRONG_DEAD_ENDS = 106,
     TQ_REFUSAL_RACE_WRONG_ENDING = 107,
-    TQ_REFUSAL_RACE_WRONG_KNOWN = 108
+    TQ_REFUSAL_RACE_WRONG_KNOWN = 108,
+    TQ_REFUSAL_WRONG_JSON = 128,
+    TQ_REFUSAL_WRONG_JSON_TYPE = 129,
+    TQ_REFUSAL_LACKS_KEY = 130,
+    TQ_REFUSAL_WRONG_KEY = 131,
+    TQ_REFUSAL_KEYS_DISAGREE = 132,
+    TQ_REFUSAL_TOO_LITTLE = 133
 };
 /**@}*/
 
@@ -281,7 +287,7 @@ typedef struct tq_bounds {
     int32_t outcomes;        /**< what chance can answer is below this */
     int32_t encoding_length; /**< of an encoded view; of Triqueta's variants it depends on the number of players */
     int32_t encoding_fields; /**< how many fields it has */
-    int32_t parts;           /**< of which points are made up; race has none */
+    int32_t parts;           /**< the lines of a seat's score */
     int32_t pieces;          /**< tokens or cards of a deal by hand */
     int32_t reward_length;   /**< rewards of one game of a batch: a number for each seat that it may have */
     int32_t reserved;        /**< 0 */
@@ -521,7 +527,7 @@ TQ_API tq_status tq_game_parts(const tq_game* game, int32_t seat, int32_t* out, 
 /** The seats that have won, or would if the game were over now. TQ_TOO_SMALL. */
 TQ_API tq_status tq_game_winners(const tq_game* game, int32_t* out, size_t capacity, size_t* count);
 
-/** The result as JSON, with the tie-break or how it ended: docs/views.md has the keys. TQ_TOO_SMALL. */
+/** The result as JSON, with the tie-break or how it ended: docs/json.md has the keys. TQ_TOO_SMALL. */
 TQ_API tq_status tq_game_result_json(const tq_game* game, char* out, size_t capacity, size_t* count);
 
 /** A hash of the position, the same on every machine and in every release with this version of the formats
@@ -585,8 +591,9 @@ TQ_API tq_status tq_view_advance(tq_view* view, const uint8_t* events, size_t le
  * cut, then by kind. docs/formats.md has it all. TQ_TOO_SMALL. */
 TQ_API tq_status tq_view_encode(const tq_view* view, int8_t* out, size_t capacity, size_t* count);
 
-/** All that the viewer knows, as JSON: docs/views.md has the keys. TQ_TOO_SMALL. */
-TQ_API tq_status tq_view_json(const tq_view* view, char* out, size_t capacity, size_t* count);
+/** All that the viewer knows, as JSON, with the words of the legal actions in a language: docs/json.md has the keys.
+ * TQ_OUT_OF_RANGE (the language), TQ_TOO_SMALL. */
+TQ_API tq_status tq_view_json(const tq_view* view, int32_t language, char* out, size_t capacity, size_t* count);
 
 /** Makes `into`, of whatever variant, a whole game that has exactly this view: what the viewer can't see is laid out
  * anew by dice, each arrangement equally likely. The caller plays its chance; its history is empty. TQ_NO_MEMORY. */
@@ -612,17 +619,19 @@ TQ_API tq_status tq_view_canonical_hash(const tq_view* view, uint64_t* hash);
 
 /* ------------------------------------------------------------------------------------------------ events */
 
-/** Events as a JSON array: docs/views.md has the keys. `why` may be NULL. TQ_REFUSED if these bytes are no events of
+/** Events as a JSON array: docs/json.md has the keys. `why` may be NULL. TQ_REFUSED if these bytes are no events of
  * such a game, TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_TOO_SMALL. */
 TQ_API tq_status tq_events_json(const tq_options* options, const uint8_t* events, size_t length, char* out,
                                 size_t capacity, size_t* count, tq_reasons* why);
 
-/** Events in words, a line each. Errors as of tq_events_json, and TQ_OUT_OF_RANGE (the language). */
+/** Events in words, a line each, behind the seat that acted or looked: "1: draw 2". Errors as of tq_events_json, and
+ * TQ_OUT_OF_RANGE (the language). */
 TQ_API tq_status tq_events_text(const tq_options* options, const uint8_t* events, size_t length, int32_t language,
                                 char* out, size_t capacity, size_t* count, tq_reasons* why);
 
 /** Such a line, without its end, as an event, for people at a table who tell what they do. `why` may be NULL.
- * TQ_REFUSED if it is none, TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_OUT_OF_RANGE, TQ_NOT_UTF8, TQ_TOO_SMALL. */
+ * TQ_REFUSED if it is none, or lacks its seat; TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_OUT_OF_RANGE, TQ_NOT_UTF8,
+ * TQ_TOO_SMALL. */
 TQ_API tq_status tq_event_parse(const tq_options* options, const char* text, size_t length, int32_t language,
                                 uint8_t* out, size_t capacity, size_t* count, tq_reasons* why);
 

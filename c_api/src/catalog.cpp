@@ -136,7 +136,7 @@ tq_status tq_variant_bounds(tq_options const* options, tq_bounds* io) {
                               rules::outcomes,
                               triqueta::encoding_length<G>,
                               static_cast<std::int32_t>(triqueta::encoding_fields<G>.size()),
-                              parts<G>::count,
+                              triqueta::result<G>::lines,
                               pieces<G>,
                               rules::most_players,
                               0};
@@ -173,7 +173,7 @@ tq_status tq_part_name(tq_options const* options, std::int32_t index, char* out,
     int place = 0;
     if (auto const no = find_game(options, place)) return no;
     return games::at(place, [&]<game G>() -> tq_status {
-        if (index < 0 || index >= parts<G>::count) return TQ_OUT_OF_RANGE;
-        return put_words(out, capacity, count, parts<G>::name(index));
+        if (index < 0 || index >= triqueta::result<G>::lines) return TQ_OUT_OF_RANGE;
+        return put_words(out, capacity, count, triqueta::result<G>::line_name(index));
     });
 }

@@ -243,8 +243,7 @@ tq_status tq_game_events(tq_game const* game, std::int32_t viewer, std::uint64_t
         if (!who || since > m.moment()) return TQ_OUT_OF_RANGE;
         return put_bytes(out, capacity, count, [&](byte_output to) {
             triqueta::event_writer<G, byte_output> events{to};
-            for (auto const& [all, mover] : m.happened(static_cast<std::size_t>(since)))
-                events.add(all.seen_by(*who, mover));
+            for (auto const& full : m.happened(static_cast<std::size_t>(since))) events.add(full.seen_by(*who));
             return events.finish();
         });
     });

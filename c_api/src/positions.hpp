@@ -58,42 +58,6 @@ template <class Position>
     return put_text(out, capacity, count, [&result](text_output to) { return triqueta::text::write_json(result, to); });
 }
 
-/// What points are made up of: how many parts, their names, and a seat's.
-template <class G>
-struct parts {
-    static constexpr int count = 0;
-    [[nodiscard]] static char const* name(int) { return ""; }
-    template <class Add>
-    static void each(triqueta::result<G> const&, triqueta::seat, Add) {}
-};
-template <triqueta::animals::variant V>
-struct parts<V> {
-    static constexpr int animals = triqueta::animals::kinds<typename V::pack>;
-    static constexpr int count = animals + 2;
-    [[nodiscard]] static char const* name(int part) {
-        if (part < animals) return triqueta::text::in_english.animals[part];
-        return part == animals ? "tiles" : "rock";
-    }
-    template <class Add>
-    static void each(triqueta::result<V> const& r, triqueta::seat s, Add add) {
-        auto const& score = r.of(s);
-        for (int i = 0; i < animals; ++i) add(score.animals[static_cast<unsigned>(i)].value());
-        add(score.tiles.value());
-        add(score.rock.value());
-    }
-};
-template <>
-struct parts<triqueta::mayhem> {
-    static constexpr int count = 2;
-    [[nodiscard]] static char const* name(int part) { return part == 0 ? "pure triangles" : "unpure triangles"; }
-    template <class Add>
-    static void each(triqueta::result<triqueta::mayhem> const& r, triqueta::seat s, Add add) {
-        using triqueta::triangles::mayhem::score_of;
-        add(score_of(r.of(s).pure, 0).points.value());
-        add(score_of(0, r.of(s).unpure).points.value());
-    }
-};
-
 /// Tokens or cards of a deal by hand, of the first pile.
 template <class G>
 inline constexpr int pieces = triqueta::rules_of<G>::table::deck().total();
@@ -104,14 +68,17 @@ inline constexpr int pieces<V> =
 template <game G>
 inline constexpr int most_legal = triqueta::action_set<G>::most;
 
+/// The lines of a seat's score.
 template <class Position>
 [[nodiscard]] tq_status put_parts(Position const& p, std::int32_t seat, std::int32_t* out, std::size_t capacity,
                                   std::size_t* count) {
-    using game = typename Position::game;
+    using result = triqueta::result<typename Position::game>;
     auto const who = seat_of(seat, p.players());
     if (!who) return TQ_OUT_OF_RANGE;
-    return put_list(out, capacity, count, parts<game>::count,
-                    [&](auto add) { parts<game>::each(p.result(), *who, add); });
+    return put_list(out, capacity, count, result::lines, [&](auto add) {
+        auto const scored = p.result();
+        for (int line = 0; line < result::lines; ++line) add(scored.line(line, *who).value());
+    });
 }
 
 /// Calls f with the dice that a caller keeps, which go on by it.

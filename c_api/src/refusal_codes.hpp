@@ -109,6 +109,12 @@ inline constexpr refusal_code refusal_codes[] = {
     {TQ_REFUSAL_RACE_WRONG_DEAD_ENDS, triqueta::triangles::race::invariants::wrong_dead_ends},
     {TQ_REFUSAL_RACE_WRONG_ENDING, triqueta::triangles::race::invariants::wrong_ending},
     {TQ_REFUSAL_RACE_WRONG_KNOWN, triqueta::triangles::race::invariants::wrong_known},
+    {TQ_REFUSAL_WRONG_JSON, triqueta::refusal::wrong_json},
+    {TQ_REFUSAL_WRONG_JSON_TYPE, triqueta::refusal::wrong_json_type},
+    {TQ_REFUSAL_LACKS_KEY, triqueta::refusal::lacks_key},
+    {TQ_REFUSAL_WRONG_KEY, triqueta::refusal::wrong_key},
+    {TQ_REFUSAL_KEYS_DISAGREE, triqueta::refusal::keys_disagree},
+    {TQ_REFUSAL_TOO_LITTLE, triqueta::refusal::too_little},
 };
 
 static_assert([] {

@@ -43,10 +43,13 @@ tq_status tq_game_canonical_hash(tq_game const* game, std::uint64_t* hash) {
     });
 }
 
-tq_status tq_view_json(tq_view const* view, char* out, std::size_t capacity, std::size_t* count) {
+tq_status tq_view_json(tq_view const* view, std::int32_t language, char* out, std::size_t capacity,
+                       std::size_t* count) {
     zero(count);
-    return of_view(view, [&](auto const& v) {
-        return put_text(out, capacity, count, [&v](text_output to) { return triqueta::text::write_json(v, to); });
+    auto const* const in = language_of(language);
+    return of_view(view, [&](auto const& v) -> tq_status {
+        if (in == nullptr) return TQ_OUT_OF_RANGE;
+        return put_text(out, capacity, count, [&](text_output to) { return triqueta::text::write_json(v, *in, to); });
     });
 }
 

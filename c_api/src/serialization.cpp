@@ -123,6 +123,8 @@ tq_status tq_event_parse(tq_options const* options, char const* text, std::size_
     return games::at(place, [&]<game G>() -> tq_status {
         auto const read = text::read_event<G>(words, *in);
         if (!read) return refuse(read.why(), words, read.where(), why);
+        if (read->seat.number() >= triqueta::rules_of<G>::most_players)
+            return refuse(refusal::event_incomplete, words, 0, why);
         return put_bytes(out, capacity, count, [&](byte_output to) {
             triqueta::event_writer<G, byte_output> events{to};
             events.add(*read);

@@ -215,7 +215,7 @@ std::string as_json(text::seen_record<G> const& seen) {
         text::write_json(e, std::back_inserter(all));
     }
     all += "],\"view\":";
-    text::write_json(seen.view, std::back_inserter(all));
+    text::write_json(seen.view, text::in_english, std::back_inserter(all));
     all += ",\"result\":";
     if (seen.view.is_over())
         text::write_json(seen.view.result(), std::back_inserter(all));

@@ -6,6 +6,7 @@
 
 // The parts of a position.
 #include "triqueta/core/describe.hpp"
+#include "triqueta/core/described.hpp"
 
 #include "triqueta/data/bits.hpp"
 #include "triqueta/data/snapshot.hpp"

@@ -22,4 +22,9 @@
 #include "triqueta/text/record_tags.hpp"
 #include "triqueta/text/record.hpp"
 #include "triqueta/text/position_text.hpp"
+
+// Views, events and results as JSON.
+#include "triqueta/text/json.hpp"
+#include "triqueta/text/json_reader.hpp"
+#include "triqueta/text/json_schema.hpp"
 // clang-format on

@@ -21,6 +21,9 @@
 #include "triqueta/core/reasons.hpp"
 #include "triqueta/core/position.hpp"
 #include "triqueta/core/canonical.hpp"
+#include "triqueta/core/event.hpp"
+#include "triqueta/core/advance.hpp"
+#include "triqueta/core/base_rules.hpp"
 
 // The games.
 #include "triqueta/animals/animals.hpp"
@@ -36,14 +39,10 @@
 #include "triqueta/play/complete.hpp"
 #include "triqueta/play/argmax.hpp"
 
-// In English, and as JSON. text.hpp has more: other languages, records, whatever is read from text; data.hpp has
-// positions as bytes, hashes and numbers.
+// In English. text.hpp has more: other languages, JSON, records, whatever is read from text; data.hpp has positions as
+// bytes, hashes and numbers.
 #include "triqueta/text/language.hpp"
 #include "triqueta/text/english.hpp"
-#include "triqueta/text/writer.hpp"
-#include "triqueta/text/json.hpp"
-#include "triqueta/text/animals_json.hpp"
-#include "triqueta/text/triangles_json.hpp"
 
 // Chosen at run time.
 #include "triqueta/any_game.hpp"

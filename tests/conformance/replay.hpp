@@ -1,12 +1,12 @@
 #pragma once
 
+#include "conformance/vector_view.hpp"
 #include "conformance/verdict.hpp"
 
 #include <triqueta/triqueta.hpp>
 
 #include <cstddef>
 #include <cstdint>
-#include <iterator>
 #include <optional>
 #include <string>
 
@@ -40,13 +40,8 @@ template <triqueta::game G>
 template <triqueta::game G>
 [[nodiscard]] json views_of(triqueta::state<G> const& s) {
     json views = json::array();
-    auto const add = [&](triqueta::viewer who) {
-        std::string text;
-        triqueta::text::write_json(s.view(who), std::back_inserter(text));
-        views.push_back(json::parse(text));
-    };
-    for (int i = 0; i < s.players(); ++i) add(triqueta::seat{i});
-    add(triqueta::viewer::spectator());
+    for (int i = 0; i < s.players(); ++i) views.push_back(vector_view(s.view(triqueta::seat{i})));
+    views.push_back(vector_view(s.view(triqueta::viewer::spectator())));
     return views;
 }
 

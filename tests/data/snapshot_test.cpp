@@ -49,7 +49,6 @@ void events_go_there_and_back(choices& from) {
     auto const all = viewers_of(s);
     std::vector<std::vector<triqueta::event<G>>> sent(all.size() + 1);  // and one who sees all
     while (!s.is_over()) {
-        auto const mover = s.table().mover;
         triqueta::event<G> e;
         if (s.turn().is_chance()) {
             auto const drawn = any_outcome(s, from);
@@ -60,7 +59,7 @@ void events_go_there_and_back(choices& from) {
             e = s.event_of(a);
             s.apply_unchecked(a);
         }
-        for (std::size_t i = 0; i < all.size(); ++i) sent[i].push_back(e.seen_by(all[i], mover));
+        for (std::size_t i = 0; i < all.size(); ++i) sent[i].push_back(e.seen_by(all[i]));
         sent.back().push_back(e);
     }
     for (auto const& events : sent) {
@@ -96,7 +95,6 @@ std::vector<triqueta::event<G>> some_events(choices& from) {
     std::vector<triqueta::event<G>> last;
     for (auto left = from.one_in(2) ? 10'000 : 1 + from.below(60); left > 0 && !s.is_over(); --left) {
         triqueta::event<G> e;
-        auto const mover = s.table().mover;
         if (s.turn().is_chance()) {
             auto const drawn = any_outcome(s, from);
             e = s.event_of(drawn);
@@ -107,7 +105,7 @@ std::vector<triqueta::event<G>> some_events(choices& from) {
             s.apply_unchecked(a);
         }
         if (last.size() == most) last.erase(last.begin());
-        last.push_back(sees_all ? e : e.seen_by(who, mover));
+        last.push_back(sees_all ? e : e.seen_by(who));
     }
     return last;
 }

@@ -80,7 +80,7 @@ struct comparison {
 template <class G>
 [[nodiscard]] std::string bytes_of(view<G> const& v) {
     std::string all;
-    triqueta::text::write_json(v, std::back_inserter(all));
+    triqueta::text::write_json(v, triqueta::text::in_english, std::back_inserter(all));
     return all;
 }
 
@@ -269,7 +269,7 @@ TEST(Complete, T3_T4_is_every_arrangement_equally_likely_late_in_a_race) {
     compare_some(late_in_a_race(), 15, 6, all);
     EXPECT_EQ(all.wrong, 0) << "of " << all.views;
     EXPECT_GT(all.spectators, 20);
-    for (auto const p : {turn, look, discard, closing}) EXPECT_TRUE(all.phases.contains(static_cast<int>(p)));
+    for (auto const p : {turn, draw, discard, closing}) EXPECT_TRUE(all.phases.contains(static_cast<int>(p)));
     EXPECT_GT(all.found, 20) << "a choice by kinds is found";
 }
 

@@ -113,7 +113,7 @@ TEST(Match, its_events_since_a_moment_are_those_that_came_after_it) {
     EXPECT_THAT(m.events(seat{0}, moment), ElementsAre(kept()));
     EXPECT_THAT(m.events(seat{0}, 1), ElementsAre(looked(owl), kept()));
     EXPECT_THAT(m.events(seat{0}, 100), IsEmpty());
-    EXPECT_EQ(*m.happened(1).begin(), (happening<G>{looked(owl), seat{0}}));
+    EXPECT_EQ(*m.happened(1).begin(), looked(owl).by(seat{0}));
 }
 
 TEST(Match, lets_dice_answer_for_chance) {

@@ -246,7 +246,7 @@ TEST(DealOfTriangles, R6_undo_and_redo_across_a_new_pile_find_the_same_cards) {
 
     // Played again from before both, the same moves find the same cards.
     std::vector<triqueta::action<race>> moves;
-    for (auto const& [all, mover] : m.happened())
+    for (auto const& all : m.happened())
         if (auto const a = all.action()) moves.push_back(*a);
     auto played = moves.size();
     while (m.state().table().piles_made > 0) {

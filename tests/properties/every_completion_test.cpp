@@ -40,7 +40,7 @@ template <triqueta::game G>
         add(deal, play, draw, fast, over);
     } else if constexpr (is_race<G>) {
         using enum triqueta::triangles::race::phase;
-        add(deal, turn, look, discard, save, closing, take_saved, over);
+        add(deal, turn, draw, discard, save, closing, take_saved, over);
     } else {
         using enum triqueta::animals::phase;
         add(turn, look, place, over);

@@ -26,7 +26,9 @@ void views_are_written_the_same(triqueta::view<G> const& a, triqueta::view<G> co
         write(std::back_inserter(text));
         return text;
     };
-    auto const json = [&](auto const& v) { return text_of([&](auto out) { text::write_json(v, out); }); };
+    auto const json = [&](auto const& v) {
+        return text_of([&](auto out) { text::write_json(v, text::in_english, out); });
+    };
     auto const points = [&](auto const& v) { return text_of([&](auto out) { text::write_json(v.result(), out); }); };
     auto const words = [&](auto const& v) {
         return text_of([&](auto out) { text::write_position(v, text::in_english, out); });
@@ -100,8 +102,7 @@ template <triqueta::game G>
         auto const drawn_a = any_outcome(a, from);
         auto const drawn_b = own ? drawn_a : any_outcome(b, from);
         if (b.to_draw().of(drawn_b) == 0) return false;  // the other world has given it to somebody else
-        events_are_written_the_same<G>(a.event_of(drawn_a).seen_by(who, mover),
-                                       b.event_of(drawn_b).seen_by(who, mover));
+        events_are_written_the_same<G>(a.event_of(drawn_a).seen_by(who), b.event_of(drawn_b).seen_by(who));
         a.reveal_unchecked(drawn_a);
         b.reveal_unchecked(drawn_b);
         return true;
@@ -110,7 +111,7 @@ template <triqueta::game G>
     auto const taken_b = own ? taken_a : alike_to_others(taken_a, b, from);
     if (!b.legal().contains(taken_b)) return false;
     if (shows_what_differs(a, taken_a, b, taken_b, who)) return false;
-    events_are_written_the_same<G>(a.event_of(taken_a).seen_by(who, mover), b.event_of(taken_b).seen_by(who, mover));
+    events_are_written_the_same<G>(a.event_of(taken_a).seen_by(who), b.event_of(taken_b).seen_by(who));
     a.apply_unchecked(taken_a);
     b.apply_unchecked(taken_b);
     return true;

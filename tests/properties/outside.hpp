@@ -45,9 +45,10 @@ void a_view_is_whole(triqueta::view<G> const& v) {
 /// Any event at all: of each part any value that its type can hold, likely and unlikely ones.
 template <triqueta::game G>
 requires triqueta::animals::variant<G>
-[[nodiscard]] triqueta::animals::event any_event(triqueta::view<G> const&, choices& from) {
+[[nodiscard]] triqueta::animals::event any_event(triqueta::view<G> const& v, choices& from) {
     using namespace triqueta::animals;
     event e;
+    e.seat = from.one_in(8) ? triqueta::seat{static_cast<int>(from.below(256))} : v.table().mover;
     e.what = static_cast<event::kind>(from.below(9));
     e.number = static_cast<std::uint8_t>(from.one_in(4) ? from.below(256) : from.below(5));
     if (from.one_in(2)) e.token = static_cast<animal>(from.one_in(4) ? from.below(256) : from.below(7));
@@ -71,14 +72,13 @@ template <triqueta::game G>
 void continue_as_it_was(triqueta::state<G>& s, triqueta::view<G>& v, triqueta::view<G> const& before,
                         triqueta::viewer who, choices& from) {
     if (!(before == s.view(who))) return;
-    auto const mover = s.table().mover;
     if (s.turn().is_chance()) {
         auto const drawn = any_outcome(s, from);
-        claim(!v.advance(s.event_of(drawn).seen_by(who, mover)), "a look of the game fits");
+        claim(!v.advance(s.event_of(drawn).seen_by(who)), "a look of the game fits");
         s.reveal_unchecked(drawn);
     } else {
         auto const a = from.pick(s.legal());
-        claim(!v.advance(s.event_of(a).seen_by(who, mover)), "an event of the game fits");
+        claim(!v.advance(s.event_of(a).seen_by(who)), "an event of the game fits");
         s.apply_unchecked(a);
     }
 }
@@ -98,7 +98,7 @@ void an_event_from_outside_leaves_a_view_whole(choices& from) {
         a_view_is_whole(v);
         claim(v.legal().empty() || v.turn().is_seat(), "legal moves only in a seat's turn");
         std::string text;
-        triqueta::text::write_json(v, std::back_inserter(text));
+        triqueta::text::write_json(v, triqueta::text::in_english, std::back_inserter(text));
     }
 }
 

@@ -18,10 +18,9 @@ class watchers {
         for (auto const who : who_) views_.push_back(s.view(who));
     }
 
-    /// Something happened, `mover` being who acted or looked.
-    void see(triqueta::event<G> const& all, triqueta::seat mover) {
+    void see(triqueta::event<G> const& all) {
         for (std::size_t i = 0; i < who_.size(); ++i)
-            claim(!views_[i].advance(all.seen_by(who_[i], mover)), "an event of the game fits its viewer");
+            claim(!views_[i].advance(all.seen_by(who_[i])), "an event of the game fits its viewer");
     }
 
     void agree(triqueta::state<G> const& s) const {
@@ -40,14 +39,13 @@ void events_carry_every_view_along(choices& from) {
     triqueta::state<G> s{any_setup<G>(from)};
     watchers<G> all{s};
     while (!s.is_over()) {
-        auto const mover = s.table().mover;
         if (s.turn().is_chance()) {
             auto const drawn = any_outcome(s, from);
-            all.see(s.event_of(drawn), mover);
+            all.see(s.event_of(drawn));
             s.reveal_unchecked(drawn);
         } else {
             auto const a = from.pick(s.legal());
-            all.see(s.event_of(a), mover);
+            all.see(s.event_of(a));
             s.apply_unchecked(a);
         }
         all.agree(s);

@@ -41,6 +41,7 @@ template <of_triangles G>
 [[nodiscard]] triqueta::event<G> any_event(triqueta::view<G> const& v, choices& from) {
     using action = triqueta::action<G>;
     triqueta::event<G> e;
+    e.seat = from.one_in(8) ? triqueta::seat{static_cast<int>(from.below(256))} : v.table().mover;
     if (from.one_in(2)) {
         e.drawn = triqueta::card(from.one_in(4) ? from.below(256) : from.below(36));
         if (!from.one_in(8)) return e;

@@ -62,7 +62,7 @@ void can_be_played_out(triqueta::state<G> s, choices& from) {
             e = s.event_of(a);
             claim(!s.apply(a), "a legal action is accepted");
         }
-        claim(!watching.advance(e.seen_by(who, mover)), "an event of the game fits its viewer");
+        claim(!watching.advance(e.seen_by(who)), "an event of the game fits its viewer");
         claim(watching == s.view(who), "a view moved on by events is the state's view");
         claim_nothing_found(triqueta::check_position<G>(s.table(), s.all_secrets()), "what comes after");
         claim_nothing_found(triqueta::check_position<G>(watching.table(), watching.mine(), who), "its view");

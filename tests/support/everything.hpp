@@ -23,8 +23,8 @@ namespace support {
                 told += triqueta::text::english(no);
         for (auto const& e : m.events(viewer::spectator()))
             if (auto const no = watched.advance(e)) told += triqueta::text::english(no);
-        triqueta::text::write_json(watched, std::back_inserter(told));
-        triqueta::text::write_json(m.view(seat{0}), std::back_inserter(told));
+        triqueta::text::write_json(watched, triqueta::text::in_english, std::back_inserter(told));
+        triqueta::text::write_json(m.view(seat{0}), triqueta::text::in_english, std::back_inserter(told));
 
         auto copy = triqueta::state<G>::assemble(m.state().table(), m.state().all_secrets());
         told += copy == m.state() && watched.result() == m.result() ? " same" : " other";

@@ -1,21 +1,15 @@
 #pragma once
 
+#include "conformance/vector_view.hpp"
+
 #include <triqueta/core/state.hpp>
-#include <triqueta/text/animals_json.hpp>
-
-#include <nlohmann/json.hpp>
-
-#include <iterator>
-#include <string>
 
 namespace support {
 
-/// All that somebody sees of a game: their view, as JSON.
+/// All that somebody sees of a game: their view, with the keys of the conformance vectors.
 template <triqueta::game G>
 [[nodiscard]] nlohmann::json seen_by(triqueta::viewer who, triqueta::state<G> const& s) {
-    std::string text;
-    triqueta::text::write_json(s.view(who), std::back_inserter(text));
-    return nlohmann::json::parse(text);
+    return conformance::vector_view(s.view(who));
 }
 
 }  // namespace support

@@ -219,8 +219,8 @@ std::string endless_start(match<race> const& m) {
     std::string text = "[Triqueta \"2\"]\n[Game \"race\"]\n[Players \"2\"]\n[First \"0\"]\n[Turns \"2147483647\"]\n"
                        "[Result \"*\"]\n\ndeal:";
     char const* before = "";
-    for (auto const& [all, mover] : m.happened()) {
-        text += before + support::text_of(all, in_english);
+    for (auto const& all : m.happened()) {
+        text += before + support::text_of(all.by(seat::none()), in_english);
         before = ";";
     }
     return text;

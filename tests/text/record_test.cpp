@@ -76,12 +76,12 @@ template <game Game>
 std::optional<match<Game>> with_others_exchanged(match<Game> const& m, viewer who, std::size_t from_moment,
                                                  outcome<Game> drawn, outcome<Game> instead) {
     match<Game> other{m.start()};
-    for (std::size_t i = 0; auto const& [e, mover] : m.happened()) {
+    for (std::size_t i = 0; auto const& e : m.happened()) {
         if (auto const a = e.action()) {
-            if (other.play(mover, *a)) return std::nullopt;
+            if (other.play(e.seat, *a)) return std::nullopt;
         } else {
             auto answer = *e.outcome();
-            bool const hidden = i >= from_moment && e.seen_by(who, mover) != e;
+            bool const hidden = i >= from_moment && e.seen_by(who) != e;
             if (hidden && (answer == drawn || answer == instead)) answer = answer == drawn ? instead : drawn;
             if (other.reveal(answer)) return std::nullopt;
         }
@@ -104,8 +104,8 @@ TYPED_TEST(EveryRecord, K1_K2_K4_T4_that_is_cut_down_is_the_same_for_games_that_
                 auto const moment = from.below(static_cast<std::uint32_t>(m.moment() + 1));
                 if (moment == m.moment()) continue;
                 auto const happened = *m.happened(moment).begin();
-                if (!happened.event.outcome()) continue;
-                auto const drawn = *happened.event.outcome();
+                if (!happened.outcome()) continue;
+                auto const drawn = *happened.outcome();
                 auto const instead = static_cast<outcome<TypeParam>>(
                     from.below(static_cast<std::uint32_t>(rules_of<TypeParam>::outcomes)));
                 auto const other = with_others_exchanged(m, who, moment, drawn, instead);

@@ -32,6 +32,10 @@ namespace triqueta::animals {
 struct setup {
     seat first{0};
 
+    /// There are no options.
+    template <class Self, class Fields>
+    static constexpr void describe(Self&, Fields&) {}
+
     friend constexpr bool operator==(setup, setup) = default;
 };
 
@@ -132,8 +136,8 @@ class rules {
 
     /// Moves on by what chance answered.
     template <class Whose>
-    static constexpr void look(table& t, outcome seen, Whose whose) {
-        moves::look(t, seen, whose);
+    static constexpr void answer(table& t, std::optional<outcome> seen, Whose whose) {
+        moves::answer(t, seen, whose);
     }
 
     /// What chance may answer now, and how often each is there.
@@ -177,18 +181,17 @@ class rules {
     }
     /// The whole of what happens by a legal action, from stepping on copies.
     [[nodiscard]] static constexpr event event_of(table t, all_secrets all, action a) {
-        event e = event_named(a);
+        event e = event_named(a).by(t.mover);
         shown_by_secrets<V> shown{all};
         shown_and_noted noted{shown, e};
         step(t, a, noted, [&all](seat s) { return &all[s]; });
         return e;
     }
-    [[nodiscard]] static constexpr event event_of(outcome seen) { return looked(seen); }
+    [[nodiscard]] static constexpr event event_of(table const& t, outcome seen) { return looked(seen).by(t.mover); }
 
-    /// Moves what one viewer knows on by what they saw; a refusal leaves it as it was. `mine` of a spectator is
-    /// empty and stays so.
+    /// Moves a view on by an event of the mover, while the game isn't over; a refusal leaves table and secrets
+    /// unchanged. `mine` of a spectator is empty and stays so.
     [[nodiscard]] static constexpr refusal advance(table& t, secrets& mine, viewer who, event const& e) {
-        if (t.phase == phase::over) return refusal::game_is_over;
         if (e.what > event::kind::looked || (e.number != 0 && !e.has_number())) return refusal::event_contradicts;
         secrets* const own = who.is_spectator() ? nullptr : &mine;
         auto const whose = [who, &mine](seat s) { return who.is(s) ? &mine : nullptr; };
@@ -198,7 +201,7 @@ class rules {
         if (t.phase == phase::look) {
             if (a) return refusal::chance_moves;
             if (auto const no = check.look(e)) return no;
-            moves::look(t, e.token, whose);
+            moves::answer(t, e.token, whose);
             return {};
         }
         if (!a) return refusal::chance_not_asked;

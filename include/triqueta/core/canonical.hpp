@@ -8,21 +8,6 @@
 /// Positions that differ only by which of like things has which number, as one.
 namespace triqueta {
 
-/// Of a game in which no two things are alike.
-struct no_symmetry {
-    [[nodiscard]] constexpr no_symmetry inverse() const { return {}; }
-    template <class Table>
-    constexpr void renumber(Table&) const {}
-    template <class Secrets>
-    constexpr void renumber(Secrets&, seat) const {}
-    template <class Action>
-    [[nodiscard]] constexpr Action renamed(Action a, seat) const {
-        return a;
-    }
-
-    friend constexpr bool operator==(no_symmetry, no_symmetry) = default;
-};
-
 /// How the like things of a position may be numbered anew.
 template <game G>
 using symmetry = typename rules_of<G>::symmetry;

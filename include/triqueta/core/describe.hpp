@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <type_traits>
+#include <utility>
 
 /// The description of a game. Each of its parts (table, secrets, event) has a function
 ///     template <class Self, class Fields> static constexpr void describe(Self& self, Fields& fields);
@@ -31,6 +32,11 @@ namespace shape {
 struct number {
     int most;
 };
+/// From `least` to `most`. Only results and set-ups have such fields.
+struct whole_number {
+    int least;
+    int most;
+};
 struct truth {};
 /// One of these names.
 struct choice {
@@ -40,9 +46,10 @@ struct choice {
     char const* const* names;
     int count;
 };
-/// A set of the first `count` indexes.
+/// A set of the first `count` indexes, and of no more than `most` in any position.
 struct flags {
     int count;
+    int most = count;
 };
 /// How many there are of each of `kinds`. Value: of(thing), add(thing), packed(), from_packed(bits); Thing: most(kind).
 template <class Thing>
@@ -86,6 +93,33 @@ template <class Shape>
 each_seat(int, int, Shape) -> each_seat<Shape>;
 
 }  // namespace shape
+
+/// One member of each struct of a range, as a range: for describing structs of arrays and arrays of structs alike.
+template <class Range, class Member>
+class members_of {
+  public:
+    constexpr members_of(Range& all, Member which) : all_{&all}, which_{which} {}
+
+    class iterator {
+      public:
+        constexpr iterator(decltype(std::declval<Range&>().begin()) next, Member which) : next_{next}, which_{which} {}
+        constexpr auto& operator*() const { return (*next_).*which_; }
+        constexpr iterator operator++(int) {
+            auto const before = *this;
+            ++next_;
+            return before;
+        }
+
+      private:
+        decltype(std::declval<Range&>().begin()) next_;
+        Member which_;
+    };
+    [[nodiscard]] constexpr iterator begin() const { return {all_->begin(), which_}; }
+
+  private:
+    Range* all_;
+    Member which_;
+};
 
 namespace detail {
 

@@ -5,8 +5,13 @@
 #include "triqueta/core/seat.hpp"
 
 #include <concepts>
+#include <cstddef>
 #include <optional>
 
+/// The contract between a game and everything generic. A game is a type with a member template rules<G>; the concepts
+/// below say what the rules hold. base_rules has a default for whatever can have one. The rules are written over a
+/// table, which everybody sees, and the secrets of the mover, so what a player may do can't depend on what another one
+/// hides.
 namespace triqueta {
 
 /// The rules by which G is played.
@@ -26,40 +31,99 @@ using event = typename rules_of<G>::event;
 template <class G>
 using result = typename rules_of<G>::result;
 
-/// What a game supplies; everything else is written once for all games. Its rules speak of a table, which everybody
-/// sees, and the secrets of whoever moves, so that what a player may do can't depend on what another one hides.
-template <class G>
-concept game = requires(typename rules_of<G>::setup const setup, typename rules_of<G>::table table,
-                        typename rules_of<G>::table const seen, typename rules_of<G>::secrets secrets,
-                        typename rules_of<G>::all_secrets const all, typename rules_of<G>::pool pool,
-                        typename rules_of<G>::action const action, typename rules_of<G>::outcome const outcome,
-                        typename rules_of<G>::event const event, seat s, viewer v,
-                        typename rules_of<G>::all_secrets others, dice random) {
-    { rules_of<G>::most_players } -> std::convertible_to<int>;
-    { rules_of<G>::players(seen) } -> std::same_as<int>;
+namespace detail {
 
-    { rules_of<G>::setup_for(int{}) } -> std::same_as<std::optional<typename rules_of<G>::setup>>;
-    { rules_of<G>::why_not(setup) } -> std::same_as<refusal>;
-    rules_of<G>::start(setup, table);
-
-    { rules_of<G>::whose_turn(seen) } -> std::same_as<turn>;
-    { rules_of<G>::legal(seen, secrets) } -> std::same_as<typename rules_of<G>::action_set>;
-    { rules_of<G>::distinct(seen, secrets) } -> std::same_as<typename rules_of<G>::action_set>;
-    { rules_of<G>::allows(seen, secrets, action) } -> std::same_as<bool>;
-    { rules_of<G>::why_not(seen, &secrets, action) } -> std::same_as<refusal>;
-
-    rules_of<G>::to_draw(seen, all, pool).of(outcome);
-    rules_of<G>::draw_from(pool, seen, outcome);
-    { rules_of<G>::undrawn(seen, all) } -> std::same_as<typename rules_of<G>::pool>;
-    rules_of<G>::place_unseen(seen, v, others, random);
-
-    { rules_of<G>::event_of(seen, all, action) } -> std::same_as<typename rules_of<G>::event>;
-    { rules_of<G>::event_of(outcome) } -> std::same_as<typename rules_of<G>::event>;
-    { rules_of<G>::advance(table, secrets, v, event) } -> std::same_as<refusal>;
-    { event.seen_by(v, s) } -> std::same_as<typename rules_of<G>::event>;
-    { event.discloses() } -> std::same_as<bool>;
-    { event.action() } -> std::same_as<std::optional<typename rules_of<G>::action>>;
-    typename rules_of<G>::result;
+/// Stands for any function that gives a seat's secrets, or null where they aren't known.
+template <class Secrets>
+struct any_whose {
+    constexpr Secrets* operator()(seat) const { return nullptr; }
 };
+
+}  // namespace detail
+
+/// The types of a game's rules.
+template <class R>
+concept has_types = requires {
+    typename R::setup;        // how a game is set up: a seat `first`, and its options
+    typename R::table;        // what everybody sees; `mover` is the seat that acts, or that chance answers to
+    typename R::secrets;      // what one seat alone knows
+    typename R::all_secrets;  // by seat
+    typename R::action;       // derives from action_number
+    typename R::action_set;   // a range of actions with size() and most; action_list
+    typename R::outcome;      // what chance answers
+    typename R::event;        // what one viewer saw happen; public_event
+    typename R::result;       // points and winners, made from a table
+    typename R::pool;         // no_pool
+    typename R::symmetry;     // no_symmetry
+};
+
+/// How many play, and how a game begins.
+template <class R>
+concept can_start = requires(typename R::setup const setup, typename R::table table, typename R::table const seen) {
+    { R::most_players } -> std::convertible_to<int>;
+    { R::setup_for(int{}) } -> std::same_as<std::optional<typename R::setup>>;  // for so many players, if possible
+    { R::why_not(setup) } -> std::same_as<refusal>;
+    R::start(setup, table);
+    { setup.first } -> std::convertible_to<seat>;
+    { R::players(seen) } -> std::same_as<int>;
+    { R::whose_turn(seen) } -> std::same_as<turn>;
+    { seen.mover } -> std::convertible_to<seat>;
+};
+
+/// What a seat may do, and doing it.
+template <class R>
+concept can_act = requires(typename R::table table, typename R::table const seen, typename R::secrets const mover,
+                           typename R::all_secrets const all, typename R::action const action,
+                           detail::any_whose<typename R::secrets> whose) {
+    { R::legal(seen, mover) } -> std::same_as<typename R::action_set>;
+    { R::distinct(seen, mover) } -> std::same_as<typename R::action_set>;
+    { R::allows(seen, mover, action) } -> std::same_as<bool>;
+    { R::why_not(seen, &mover, action) } -> std::same_as<refusal>;  // the secrets are null where they aren't known
+    requires requires(decltype(R::shown_by(all)) shown) { R::step(table, action, shown, whose); };
+};
+
+/// What chance is asked, and its answers.
+template <class R>
+concept can_draw = requires(typename R::table table, typename R::table const seen, typename R::all_secrets const all,
+                            typename R::pool pool, typename R::outcome const outcome,
+                            detail::any_whose<typename R::secrets> whose) {
+    { R::outcomes } -> std::convertible_to<int>;
+    { R::to_draw(seen, all, pool).of(outcome) } -> std::same_as<int>;  // how often it may be drawn; total(), nth(place)
+    R::draw_from(pool, seen, outcome);
+    { R::undrawn(seen, all) } -> std::same_as<typename R::pool>;
+    R::answer(table, std::optional<typename R::outcome>{outcome}, whose);  // none where it isn't known
+};
+
+/// Who sees what: events, and what the rest may be.
+template <class R>
+concept can_be_watched = requires(typename R::table table, typename R::table const seen, typename R::secrets mine,
+                                  typename R::all_secrets all, typename R::action const action,
+                                  typename R::outcome const outcome, typename R::event event, viewer who, dice random) {
+    { R::event_of(seen, all, action) } -> std::same_as<typename R::event>;
+    { R::event_of(seen, outcome) } -> std::same_as<typename R::event>;
+    { R::advance(table, mine, who, event) } -> std::same_as<refusal>;
+    { event.seat } -> std::convertible_to<seat>;
+    { event.seen_by(who) } -> std::same_as<typename R::event>;
+    { event.discloses() } -> std::same_as<bool>;
+    { event.action() } -> std::same_as<std::optional<typename R::action>>;
+    { event.outcome() } -> std::same_as<std::optional<typename R::outcome>>;
+    R::place_unseen(seen, who, all, random);  // makes up the secrets of all but `who`
+};
+
+/// Who has won, and with how many points.
+template <class R>
+concept has_result = std::constructible_from<typename R::result, typename R::table const&> &&
+    requires(typename R::result const result) {
+    { result.points(seat{0}).value() } -> std::same_as<int>;
+    { result.winners() } -> std::same_as<seat_set>;
+};
+
+/// A game that can be played: state, view, match, urn, completion, playouts, simulation, batches.
+template <class G>
+concept game = requires {
+    typename rules_of<G>;
+}
+&&has_types<rules_of<G>>&& can_start<rules_of<G>>&& can_act<rules_of<G>>&& can_draw<rules_of<G>>&&
+    can_be_watched<rules_of<G>>&& has_result<rules_of<G>>;
 
 }  // namespace triqueta

@@ -7,14 +7,17 @@
 
 namespace triqueta {
 
-/// A position among like things: a row, a column, a seat. Each tag makes a type of its own.
-/// A number outside 0..254 becomes 255, which no game has, so a wrong number never turns into a right one.
+/// The number of a row, a column, a seat: each tag is a type of its own. A number outside 0..254 becomes none(), so a
+/// wrong number never turns into a valid one.
 template <class Tag>
 class index {
   public:
     constexpr index() = default;
     constexpr explicit index(int number)
         : number_{static_cast<std::uint8_t>(number < 0 || number > 254 ? 255 : number)} {}
+
+    /// No index; its number is 255.
+    [[nodiscard]] static constexpr index none() { return index{255}; }
 
     [[nodiscard]] constexpr int number() const { return number_; }
 

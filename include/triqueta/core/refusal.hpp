@@ -20,7 +20,7 @@ class [[nodiscard]] refusal {
     /// Not refused.
     constexpr refusal() = default;
     constexpr explicit refusal(int code, rule_number broken = {})
-        : code_{static_cast<std::uint8_t>(code)}, rule_{broken} {}
+        : code_{static_cast<std::uint16_t>(code)}, rule_{broken} {}
 
     /// True when refused.
     [[nodiscard]] constexpr explicit operator bool() const { return code_ != 0; }
@@ -72,12 +72,20 @@ class [[nodiscard]] refusal {
     static const refusal wrong_result;     // not how this game ends
     static const refusal too_much;         // more than any game holds
 
+    // JSON
+    static const refusal wrong_json;       // not JSON from here on
+    static const refusal wrong_json_type;  // a value of another type than the key has
+    static const refusal lacks_key;        // a key that has to be there
+    static const refusal wrong_key;        // a key that is unknown, or there twice
+    static const refusal keys_disagree;    // it follows from other keys, and isn't so
+    static const refusal too_little;       // fewer elements than there have to be
+
     // positions set up by hand; each game has its own beside these
     static const refusal wrong_seats;    // a turn or pieces of nobody
     static const refusal wrong_secrets;  // what a player knows doesn't fit the table
 
   private:
-    std::uint8_t code_ = 0;
+    std::uint16_t code_ = 0;
     rule_number rule_;
 };
 
@@ -112,5 +120,11 @@ inline constexpr refusal refusal::wrong_result{28};
 inline constexpr refusal refusal::too_much{29};
 inline constexpr refusal refusal::wrong_seats{30};
 inline constexpr refusal refusal::wrong_secrets{31};
+inline constexpr refusal refusal::wrong_json{128};
+inline constexpr refusal refusal::wrong_json_type{129};
+inline constexpr refusal refusal::lacks_key{130};
+inline constexpr refusal refusal::wrong_key{131};
+inline constexpr refusal refusal::keys_disagree{132};
+inline constexpr refusal refusal::too_little{133};
 
 }  // namespace triqueta

@@ -15,10 +15,10 @@ class viewer {
   public:
     constexpr viewer(triqueta::seat s) : seat_{s} {}  // NOLINT(*-explicit-*): a seat is a viewer
 
-    [[nodiscard]] static constexpr viewer spectator() { return viewer{triqueta::seat{255}}; }
+    [[nodiscard]] static constexpr viewer spectator() { return viewer{triqueta::seat::none()}; }
 
     [[nodiscard]] constexpr bool is(triqueta::seat s) const { return seat_ == s && !is_spectator(); }
-    [[nodiscard]] constexpr bool is_spectator() const { return seat_ == triqueta::seat{255}; }
+    [[nodiscard]] constexpr bool is_spectator() const { return seat_ == triqueta::seat::none(); }
     /// Of a viewer who isn't a spectator.
     [[nodiscard]] constexpr triqueta::seat seat() const { return seat_; }
 

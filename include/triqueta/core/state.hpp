@@ -110,7 +110,7 @@ class state {
     constexpr void reveal_unchecked(outcome drawn) {
         TRIQUETA_ASSERT(to_draw().of(drawn) != 0);
         rules::draw_from(pool_, table_, drawn);
-        rules::look(table_, drawn, whose());
+        rules::answer(table_, std::optional{drawn}, whose());
     }
 
     // Who sees what.
@@ -122,7 +122,7 @@ class state {
     }
     /// All that happens by a legal action, or by chance's answer; `seen_by` cuts it down to what one viewer sees.
     [[nodiscard]] constexpr event event_of(action a) const { return rules::event_of(table_, secrets_, a); }
-    [[nodiscard]] constexpr event event_of(outcome drawn) const { return rules::event_of(drawn); }
+    [[nodiscard]] constexpr event event_of(outcome drawn) const { return rules::event_of(table_, drawn); }
 
     /// The points, and the winners if it is over; before that, as they stand.
     [[nodiscard]] constexpr typename rules::result result() const { return typename rules::result{table_}; }

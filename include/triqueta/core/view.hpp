@@ -83,7 +83,12 @@ class view {
     [[nodiscard]] constexpr refusal why_not(action a) const { return why_not(who_.seat(), a); }
 
     /// Moves on by what this viewer saw happen. Refused, and nothing changed, if it doesn't fit what is known.
-    constexpr refusal advance(event const& seen) { return rules::advance(table_, mine_, who_, seen); }
+    constexpr refusal advance(event const& seen) {
+        if (is_over()) return refusal::game_is_over;
+        if (seen.seat == triqueta::seat::none()) return refusal::event_incomplete;
+        if (seen.seat != table_.mover) return refusal::not_your_turn;
+        return rules::advance(table_, mine_, who_, seen);
+    }
 
     /// The points as they stand on the table, and the winners once it is over.
     [[nodiscard]] constexpr typename rules::result result() const { return typename rules::result{table_}; }

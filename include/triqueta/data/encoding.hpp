@@ -2,6 +2,7 @@
 
 #include "triqueta/core/assert.hpp"
 #include "triqueta/core/describe.hpp"
+#include "triqueta/core/described.hpp"
 #include "triqueta/core/flatten.hpp"
 #include "triqueta/core/game.hpp"
 #include "triqueta/core/seat.hpp"
@@ -52,7 +53,7 @@ class fields_in_places {
     }
     template <class Value>
     constexpr void place(Value const& value, shape::flags shape) {
-        for (int i = 0; i < shape.count; ++i) self().put(static_cast<int>(value.mask() >> i & 1), 1);
+        for (int i = 0; i < shape.most; ++i) self().put(static_cast<int>(value.mask() >> i & 1), 1);
     }
     template <class Value, class Thing>
     constexpr void place(Value const& value, shape::counts<Thing> shape) {
@@ -134,7 +135,7 @@ constexpr void describe_all_seen(view<G> const& v, Fields& fields) {
     fields.put(v.turn().number(), most_in_a_place);
     rules_of<G>::table::describe(v.table(), fields);
     rules_of<G>::secrets::describe(v.mine(), fields);
-    auto const unseen = rules_of<G>::unseen_part(v.table(), v.who(), v.who().is_spectator() ? nullptr : &v.mine());
+    auto const unseen = unseen_by(v);
     std::remove_const_t<decltype(unseen)>::describe(unseen, fields);
 }
 

@@ -107,6 +107,7 @@ class event_writer {
   public:
     constexpr explicit event_writer(Out out) : bits_{with_header(out)} {}
 
+    /// Precondition: the event has a seat.
     constexpr void add(event<G> const& e) {
         bits_.number(1, 1);
         event<G>::describe(e, bits_);
@@ -124,9 +125,11 @@ class event_writer {
 
     bit_writer<Out> bits_;
 };
-/// Refused, and nothing written, if they would be longer than most_input.
+/// Refused, and nothing written, if one has no seat, or if they would be longer than most_input.
 template <game G, class Out>
 [[nodiscard]] constexpr reading<Out> write_events(std::span<event<G> const> events, Out out) {
+    for (auto const& e : events)
+        if (e.seat.number() >= rules_of<G>::most_players) return refusal::event_incomplete;
     auto const write = [events]<class To>(To to) {
         event_writer<G, To> all{to};
         for (auto const& e : events) all.add(e);

@@ -20,15 +20,6 @@
 
 namespace triqueta {
 
-/// One thing that happened, with all that is to know of it, and whose doing it was.
-template <game G>
-struct happening {
-    triqueta::event<G> event;
-    seat mover;
-
-    friend constexpr bool operator==(happening const&, happening const&) = default;
-};
-
 /// What a match keeps of it: all else follows from the position before.
 template <game G>
 class noted {
@@ -43,9 +34,9 @@ class noted {
     }
     [[nodiscard]] constexpr triqueta::outcome<G> outcome() const { return triqueta::outcome<G>(-1 - number_); }
 
-    /// All of it, where it happens.
-    [[nodiscard]] constexpr happening<G> in(state<G> const& before) const {
-        return {is_action() ? before.event_of(action()) : before.event_of(outcome()), before.table().mover};
+    /// The full event of it in a position.
+    [[nodiscard]] constexpr event<G> in(state<G> const& before) const {
+        return is_action() ? before.event_of(action()) : before.event_of(outcome());
     }
     constexpr void happen(state<G>& s) const {
         if (is_action())
@@ -58,19 +49,18 @@ class noted {
     std::int16_t number_;
 };
 
-/// What happened in a match since a moment, one thing after the other: each as a happening<G>. It is played again from
-/// a position before that moment.
+/// The full events of a match since a moment, one after the other. It is replayed from a position before that moment.
 template <game G, class History>
-class happenings {
+class full_events {
   public:
     class iterator {
       public:
-        using value_type = happening<G>;
+        using value_type = event<G>;
         using difference_type = std::ptrdiff_t;
 
         iterator(state<G> const& before, History const& history, std::size_t at)
             : before_{before}, history_{&history}, at_{at} {}
-        [[nodiscard]] happening<G> operator*() const { return (*history_)[at_].in(before_); }
+        [[nodiscard]] event<G> operator*() const { return (*history_)[at_].in(before_); }
         iterator& operator++() {
             (*history_)[at_++].happen(before_);
             return *this;
@@ -84,7 +74,7 @@ class happenings {
         std::size_t at_;
     };
 
-    happenings(state<G> const& before, History const& history, std::size_t since, std::size_t until)
+    full_events(state<G> const& before, History const& history, std::size_t since, std::size_t until)
         : before_{before}, history_{&history}, since_{since}, until_{until} {}
 
     [[nodiscard]] iterator begin() const { return {before_, *history_, since_}; }
@@ -189,7 +179,7 @@ class match {
     /// What a viewer saw happen since a moment. After an undo the watchers need new views.
     [[nodiscard]] std::vector<event> events(viewer who, std::size_t since = 0) const {
         std::vector<event> seen;
-        for (auto const& [all, mover] : happened(since)) seen.push_back(all.seen_by(who, mover));
+        for (auto const& full : happened(since)) seen.push_back(full.seen_by(who));
         return seen;
     }
 
@@ -202,8 +192,8 @@ class match {
         if (before == 0) return refusal::nothing_to_undo;
         --before;
         if (looks == undo_looks::no)
-            for (auto const& [all, mover] : happened(before))
-                if (all.discloses()) return refusal::undo_would_forget;
+            for (auto const& full : happened(before))
+                if (full.discloses()) return refusal::undo_would_forget;
         go_back_to(before);
         return {};
     }
@@ -234,7 +224,7 @@ class match {
     [[nodiscard]] bool is_from_position() const { return !start_; }
     /// Where it began.
     [[nodiscard]] triqueta::state<G> const& first() const { return first_.state; }
-    [[nodiscard]] happenings<G, history_type> happened(std::size_t since = 0) const {
+    [[nodiscard]] full_events<G, history_type> happened(std::size_t since = 0) const {
         if (since >= done_) return {state_, kept_.history, done_, done_};
         auto const start = last_checkpoint(since);
         auto before = start.position.state;

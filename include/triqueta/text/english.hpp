@@ -52,6 +52,12 @@ inline constexpr reason english_reasons[] = {
     {refusal::too_much, "There is more of this than there can be."},
     {refusal::wrong_seats, "There is a turn, or a piece, of somebody who isn't in this game."},
     {refusal::wrong_secrets, "What a player knows doesn't fit the table."},
+    {refusal::wrong_json, "Invalid JSON."},
+    {refusal::wrong_json_type, "The value of this key has another type."},
+    {refusal::lacks_key, "A key is missing."},
+    {refusal::wrong_key, "Unknown or repeated key."},
+    {refusal::keys_disagree, "This value contradicts other keys."},
+    {refusal::too_little, "There are too few elements."},
 
     {animals::refusals::no_such_row, "There are only as many rows as players."},
     {animals::refusals::no_such_column, "The tower has no such column."},

@@ -51,6 +51,12 @@ inline constexpr reason french_reasons[] = {
     {refusal::too_much, "Il y en a plus qu'il n'est possible."},
     {refusal::wrong_seats, "Un tour ou une pièce revient à quelqu'un qui ne joue pas."},
     {refusal::wrong_secrets, "Ce que sait un joueur ne correspond pas à la table."},
+    {refusal::wrong_json, "JSON non valide."},
+    {refusal::wrong_json_type, "La valeur de cette clé n'est pas du bon type."},
+    {refusal::lacks_key, "Il manque une clé."},
+    {refusal::wrong_key, "Clé inconnue ou répétée."},
+    {refusal::keys_disagree, "Cette valeur contredit d'autres clés."},
+    {refusal::too_little, "Il n'y a pas assez d'éléments."},
 
     {animals::refusals::no_such_row, "Il n'y a pas plus de rangées que de joueurs."},
     {animals::refusals::no_such_column, "La pile n'a pas cette colonne."},

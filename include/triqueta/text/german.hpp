@@ -52,6 +52,12 @@ inline constexpr reason german_reasons[] = {
     {refusal::too_much, "So viel kann es hier nicht geben."},
     {refusal::wrong_seats, "Ein Zug oder ein Teil gehört jemandem, der nicht mitspielt."},
     {refusal::wrong_secrets, "Was ein Spieler weiß, passt nicht zum Tisch."},
+    {refusal::wrong_json, "Kein gültiges JSON."},
+    {refusal::wrong_json_type, "Der Wert dieses Schlüssels hat einen anderen Typ."},
+    {refusal::lacks_key, "Ein Schlüssel fehlt."},
+    {refusal::wrong_key, "Unbekannter oder doppelter Schlüssel."},
+    {refusal::keys_disagree, "Dieser Wert widerspricht anderen Schlüsseln."},
+    {refusal::too_little, "Es sind zu wenige Elemente."},
 
     {animals::refusals::no_such_row, "Es gibt nur so viele Tierreihen wie Spieler."},
     {animals::refusals::no_such_column, "Diese Spalte hat der Turm nicht."},

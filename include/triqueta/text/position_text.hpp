@@ -23,13 +23,6 @@
 /// Positions as text that people can read and write: tags, then a line for each part. docs/words.md has the format.
 namespace triqueta::text {
 
-// The numbers of a description that stand for themselves.
-template <class Out>
-constexpr void write_thing(writer<Out>& to, things::number, int number, language const&) {
-    to.number(number);
-}
-constexpr int read_thing(reader& from, things::number, int kinds, language const&) { return from.number(0, kinds - 1); }
-
 namespace detail {
 
 using triqueta::detail::as_number, triqueta::detail::from_number, triqueta::detail::for_first,
@@ -282,16 +275,6 @@ constexpr Out write_position(view<G> const& v, language const& in, Out out) {
     }
     return to.put('\n').out();
 }
-
-/// A position that was read, or why it is none: one reason with its place in the text, or every invariant broken.
-template <class T>
-struct [[nodiscard]] position_read {
-    reading<T> position;
-    std::size_t where = 0;  // of what could not be read
-
-    [[nodiscard]] constexpr explicit operator bool() const { return static_cast<bool>(position); }
-    [[nodiscard]] constexpr T const& operator*() const { return *position; }
-};
 
 template <game G>
 [[nodiscard]] constexpr position_read<state<G>> read_state(std::string_view text, language const& in) {

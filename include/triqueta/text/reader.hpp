@@ -1,6 +1,7 @@
 #pragma once
 
 #include "triqueta/core/limits.hpp"
+#include "triqueta/core/reasons.hpp"
 #include "triqueta/core/refusal.hpp"
 
 #include <cstddef>
@@ -26,6 +27,16 @@ class [[nodiscard]] parsed {
     std::optional<T> value_;
     refusal why_;
     std::size_t where_ = 0;
+};
+
+/// A position that was read, or why it is none: one reason with its place in the text, or every invariant broken.
+template <class T>
+struct [[nodiscard]] position_read {
+    reading<T> position;
+    std::size_t where = 0;  // of what could not be read
+
+    [[nodiscard]] constexpr explicit operator bool() const { return static_cast<bool>(position); }
+    [[nodiscard]] constexpr T const& operator*() const { return *position; }
 };
 
 /// Reads words, numbers and signs. A word ends at a blank, a line's end, or one of the signs ( ) [ ] , ; : / + and *.

@@ -112,17 +112,17 @@ class record_writer {
         to_.put("\"]\n");
     }
 
-    constexpr void happened(event<G> const& e, seat by) {
+    constexpr void happened(event<G> const& e) {
         bool const acts = e.action().has_value();
         dealing_ = dealing_ && !acts;
         bool const is_full = in_line_ >= most_in_a_line && (acts || dealing_);  // an answer stands behind its action
-        if (is_full || (!dealing_ && mover_ != by)) {
+        if (is_full || (!dealing_ && mover_ != e.seat)) {
             to_.put('\n');
             if (dealing_)
                 to_.put("deal:");
             else
-                to_.number(by.number()).put(':');
-            if (!dealing_) mover_ = by;
+                to_.number(e.seat.number()).put(':');
+            if (!dealing_) mover_ = e.seat;
             in_line_ = 0;
         }
         if (in_line_++ > 0) to_.put(';');
@@ -175,9 +175,10 @@ constexpr void read_happenings(reader& from, Position const& position, Happens h
             event<G> e{};
             read(from, e, in_english);
             if (from.failed()) return;
+            e.seat = position().table().mover;
             dealing = dealing && !e.action();
             bool const is_dealt = dealing && position().turn().is_chance();
-            if (deal ? !dealing : is_dealt || by != position().table().mover.number()) {
+            if (deal ? !dealing : is_dealt || by != e.seat.number()) {
                 auto const why = position().is_over() ? refusal::game_is_over
                                  : deal || is_dealt   ? refusal::unknown_word
                                                       : refusal::not_your_turn;
@@ -195,7 +196,7 @@ template <game G, class Storage, class Out>
 constexpr Out write_whole(match<G, Storage> const& m, tags const& more, Out out) {
     record_writer<G, Out> lines{out};
     lines.tags_of(m.start(), std::nullopt, more, m.state());
-    for (auto const& [all, by] : m.happened()) lines.happened(all, by);
+    for (auto const& full : m.happened()) lines.happened(full);
     return lines.finish();
 }
 template <game G, class Storage, class Out>
@@ -203,18 +204,14 @@ constexpr Out write_seen(match<G, Storage> const& m, viewer who, tags const& mor
     auto const seen = m.view(who);
     record_writer<G, Out> lines{out};
     lines.tags_of(m.start(), seen.who(), more, seen);
-    for (auto const& [all, by] : m.happened()) lines.happened(all.seen_by(seen.who(), by), by);
+    for (auto const& full : m.happened()) lines.happened(full.seen_by(seen.who()));
     return lines.finish();
 }
 template <game G, class Events, class Out>
 constexpr Out write_seen_again(seen_record<G, Events> const& seen, Out out) {
     record_writer<G, Out> lines{out};
     lines.tags_of(seen.start, seen.view.who(), seen.tags, seen.view);
-    triqueta::view<G> before{seen.view.who(), seen.start};
-    for (event<G> const& e : seen.events) {
-        lines.happened(e, before.table().mover);
-        static_cast<void>(before.advance(e));
-    }
+    for (event<G> const& e : seen.events) lines.happened(e);
     return lines.finish();
 }
 

@@ -6,7 +6,6 @@
 #include "triqueta/text/writer.hpp"
 #include "triqueta/triangles/card.hpp"
 #include "triqueta/triangles/cards.hpp"
-#include "triqueta/triangles/event.hpp"
 #include "triqueta/triangles/mayhem/action.hpp"
 #include "triqueta/triangles/race/action.hpp"
 #include "triqueta/triangles/race/table.hpp"
@@ -249,34 +248,6 @@ constexpr void read(reader& from, triangles::race::action& a, language const& in
     } else {
         from.expect(false);
     }
-}
-
-// Events: an action, or the card that was drawn, in brackets.
-
-template <class Out, class Action>
-constexpr void write(writer<Out>& to, triangles::event<Action> const& e, language const& in) {
-    if (e.done) return write(to, *e.done, in);
-    to.put('(');
-    if (e.drawn)
-        write(to, *e.drawn, in);
-    else
-        to.put("?");
-    to.put(')');
-}
-template <class Action>
-constexpr void read(reader& from, triangles::event<Action>& e, language const& in) {
-    e = {};
-    if (!from.take_sign('(')) {
-        auto a = Action::nothing();
-        read(from, a, in);
-        e = triangles::event<Action>::did(a);
-        return;
-    }
-    if (!from.take("?")) {
-        e.drawn.emplace();
-        read(from, *e.drawn, in);
-    }
-    from.expect(from.take_sign(')'));
 }
 
 }  // namespace triqueta::text

@@ -1,13 +1,14 @@
 #pragma once
 
-#include "triqueta/core/canonical.hpp"
+#include "triqueta/core/base_rules.hpp"
 #include "triqueta/core/describe.hpp"
-#include "triqueta/core/index.hpp"
+#include "triqueta/core/event.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/triangles/card.hpp"
 #include "triqueta/triangles/cards.hpp"
-#include "triqueta/triangles/event.hpp"
 #include "triqueta/triangles/pile_order.hpp"
+
+#include <cstdint>
 
 namespace triqueta::triangles {
 
@@ -21,37 +22,34 @@ struct unseen_cards {
         fields("unseen", "how often each card is where the viewer can't place it", self.all,
                shape::counts<of_cards>{Kinds});
     }
+
+    friend constexpr bool operator==(unseen_cards, unseen_cards) = default;
 };
 
-/// What the rules of both games with the cards have alike: all actions are public, and what is undrawn isn't kept,
-/// since it follows from the other cards quickly.
-template <class Table, class Secrets, class Action, int MostPlayers>
-class card_game {
+/// What the rules of both games with the cards share. Kinds is how many kinds of cards the deck has.
+template <class Rules, class Table, class Secrets, class Action, int MostPlayers, int Kinds>
+class card_game : public base_rules<Rules, Table, Secrets, Action, MostPlayers> {
   public:
-    using table = Table;
-    using secrets = Secrets;
-    using all_secrets = by_index<seat, secrets, MostPlayers>;
-    using action = Action;
     using outcome = card;
-    using event = triangles::event<action>;
-    using order = pile_order<table>;
-    using symmetry = no_symmetry;
+    using event = public_event<Action, of_cards, Kinds, MostPlayers>;
+    using order = pile_order<Table>;
 
-    static constexpr int most_players = MostPlayers;
+    static constexpr int outcomes = Kinds;
 
-    /// What is kept of the undrawn cards.
-    struct pool {
-        friend constexpr bool operator==(pool, pool) = default;
-    };
-    /// What all are shown by an action beyond the action itself.
-    struct shown_to_all {};
+    /// T3, T4. Whether the mover can have these cards in hand: those that all saw go into it, and for the rest some
+    /// whose place this viewer doesn't know.
+    [[nodiscard]] static constexpr bool is_believable(Table const& t, viewer who, Secrets const* own, Action a) {
+        cards const known = Rules::known(t, t.mover);
+        cards const hidden = a.leaving_hand().without(known);
+        return hidden.total() <= t.in_hand[t.mover] - known.total() && Rules::unseen(t, who, own).contains(hidden);
+    }
 
-    [[nodiscard]] static constexpr int players(table const& t) { return t.players; }
-    [[nodiscard]] static constexpr turn whose_turn(table const& t) { return t.whose_turn(); }
+    /// The cards whose place a viewer doesn't know. Of a spectator, `mine` is null.
+    [[nodiscard]] static constexpr unseen_cards<Kinds> unseen_part(Table const& t, viewer who, Secrets const* mine) {
+        return {Rules::unseen(t, who, mine)};
+    }
 
-    [[nodiscard]] static constexpr pool undrawn(table const&, all_secrets const&) { return {}; }
-    static constexpr void draw_from(pool&, table const&, outcome) {}
-
+  protected:
     /// So many cards, each drawn from those that are left.
     template <class Random>
     [[nodiscard]] static constexpr cards draw_some(cards& left, int count, Random& random) {
@@ -63,15 +61,6 @@ class card_game {
         }
         return drawn;
     }
-
-    template <class Whose>
-    [[nodiscard]] static constexpr symmetry canonical_symmetry(table const&, Whose) {
-        return {};
-    }
-
-    [[nodiscard]] static constexpr shown_to_all shown_by(all_secrets const&) { return {}; }
-    [[nodiscard]] static constexpr event event_of(table const&, all_secrets const&, action a) { return event::did(a); }
-    [[nodiscard]] static constexpr event event_of(outcome drawn) { return event::drew(drawn); }
 };
 
 }  // namespace triqueta::triangles

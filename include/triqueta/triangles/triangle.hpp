@@ -1,10 +1,12 @@
 #pragma once
 
 #include "triqueta/core/assert.hpp"
+#include "triqueta/core/fixed_list.hpp"
 #include "triqueta/triangles/card.hpp"
 
 #include <compare>
 #include <cstdint>
+#include <optional>
 
 namespace triqueta::triangles {
 
@@ -77,10 +79,34 @@ class triangle {
     std::uint8_t bits_ = 0;  // the cut, then for each number its colour + 1, or 0
 };
 
-/// What descriptions call triangles.
+/// The tag of triangles in descriptions.
 struct of_triangles {
     using type = triangle;
     static constexpr char const* name = "triangle";
+
+    // Its pieces, by their kinds, in the order of their numbers.
+    using part_kinds = fixed_list<int, 3>;
+    static constexpr int most_part = piece_kinds - 1;
+    [[nodiscard]] static constexpr part_kinds parts(int number) {
+        auto const t = triangle::from_number(number);
+        part_kinds all;
+        for (int of = 1; of <= 3; ++of)
+            if (t.has(of)) all.add(static_cast<int>(t.piece(of)));
+        return all;
+    }
+    /// None if they aren't pieces of one triangle, in this order.
+    [[nodiscard]] static constexpr std::optional<int> from_parts(part_kinds const& all) {
+        if (all.empty()) return std::nullopt;
+        triangle t{cut_of(card(all[0]))};
+        int last = 0;
+        for (int const kind : all) {
+            card const c{static_cast<std::uint8_t>(kind)};
+            if (cut_of(c) != t.cut() || number_of(c) <= last) return std::nullopt;
+            last = number_of(c);
+            t = t.with(c);
+        }
+        return t.number();
+    }
 };
 
 }  // namespace triqueta::triangles

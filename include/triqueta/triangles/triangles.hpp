@@ -5,12 +5,10 @@
 #include "triqueta/triangles/card.hpp"
 #include "triqueta/triangles/cards.hpp"
 #include "triqueta/triangles/triangle.hpp"
-#include "triqueta/triangles/event.hpp"
 #include "triqueta/triangles/pile_order.hpp"
 #include "triqueta/triangles/card_game.hpp"
 #include "triqueta/triangles/opening.hpp"
 #include "triqueta/triangles/dealing.hpp"
-#include "triqueta/triangles/advance.hpp"
 
 #include "triqueta/triangles/mayhem/table.hpp"
 #include "triqueta/triangles/mayhem/secrets.hpp"

@@ -20,7 +20,7 @@ TEST(Advance, B8_B9_B10_B11_a_spectator_is_told_what_happens_at_a_real_table) {
     for (event const& e : {drew(column{2}), looked(), laid(row{1}, owl),  // seat 1
                            drew(column{2}), looked(), kept(),             // seat 0
                            took(row{1}), took(row{0}), chose(tower{3})})
-        ASSERT_FALSE(board.advance(e));
+        ASSERT_FALSE(support::advance(board, e));
     EXPECT_EQ(board.table().up[seat{1}], some({.owl = 1}));
     EXPECT_EQ(board.table().kept[seat{0}], 1);
     EXPECT_EQ(board.table().current, tower{3});
@@ -33,7 +33,7 @@ TEST(Advance, B8_B9_B10_B11_a_spectator_is_told_what_happens_at_a_real_table) {
 TEST(Advance, K2_a_player_is_told_what_they_see_themselves) {
     view<base_game<2>> mine{seat{0}, {}};
     for (event const& e : {drew(column{0}), looked(bear), kept(), drew(column{1}), looked(), laid(row{0}, ram)})
-        ASSERT_FALSE(mine.advance(e));
+        ASSERT_FALSE(support::advance(mine, e));
     EXPECT_EQ(mine.mine().kept[0], bear);
     EXPECT_EQ(mine.legal().size(), 7);
 }

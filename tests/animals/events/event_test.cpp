@@ -46,30 +46,32 @@ TEST(Event, K2_K4_discloses_something_if_a_hidden_token_is_looked_at_laid_or_sho
 }
 
 TEST(Event, K2_only_whoever_looks_at_a_token_sees_which_it_is) {
-    EXPECT_EQ(looked(bear).seen_by(seat{1}, seat{1}), looked(bear));
-    EXPECT_EQ(looked(bear).seen_by(seat{0}, seat{1}), looked());
-    EXPECT_EQ(looked(bear).seen_by(viewer::spectator(), seat{1}), looked());
+    event const full = looked(bear).by(seat{1});
+    EXPECT_EQ(full.seen_by(seat{1}), full);
+    EXPECT_EQ(full.seen_by(seat{0}), looked().by(seat{1}));
+    EXPECT_EQ(full.seen_by(viewer::spectator()), looked().by(seat{1}));
 }
 
 TEST(Event, K4_only_whoever_decides_sees_what) {
-    EXPECT_EQ(decided(3).seen_by(seat{1}, seat{1}), decided(3));
-    EXPECT_EQ(decided(3).seen_by(seat{0}, seat{1}), decided());
-    EXPECT_EQ(decided(3).seen_by(viewer::spectator(), seat{1}), decided());
+    event const full = decided(3).by(seat{1});
+    EXPECT_EQ(full.seen_by(seat{1}), full);
+    EXPECT_EQ(full.seen_by(seat{0}), decided().by(seat{1}));
+    EXPECT_EQ(full.seen_by(viewer::spectator()), decided().by(seat{1}));
 }
 
 TEST(Event, K1_everybody_sees_what_is_laid_and_which_column_row_or_tower_is_meant) {
     for (viewer const who : {viewer{seat{0}}, viewer{seat{1}}, viewer::spectator()})
         for (event const& e : {drew(column{2}), took(row{1}), laid(row{0}, ram), kept(), boxed(), chose(tower{1})})
-            EXPECT_EQ(e.seen_by(who, seat{0}), e);
+            EXPECT_EQ(e.by(seat{0}).seen_by(who), e.by(seat{0}));
 }
 
 TEST(Event, K4_everybody_sees_what_is_shown_in_the_end) {
     revelation all;
     all.added[seat{1}] = some({.owl = 1});
     event const last = decided(1).showing(all);
-    EXPECT_EQ(last.seen_by(seat{0}, seat{1}).shown, all);
-    EXPECT_EQ(last.seen_by(viewer::spectator(), seat{1}).shown, all);
-    EXPECT_EQ(last.seen_by(seat{0}, seat{1}).mask, std::nullopt);
+    EXPECT_EQ(last.seen_by(seat{0}).shown, all);
+    EXPECT_EQ(last.seen_by(viewer::spectator()).shown, all);
+    EXPECT_EQ(last.seen_by(seat{0}).mask, std::nullopt);
 }
 
 TEST(Event, B9_of_a_state_tells_the_animal_that_is_laid) {

@@ -1,7 +1,5 @@
 #include <triqueta/triangles/triangles.hpp>
 
-#include <triqueta/text/triangles_json.hpp>
-
 #include "support/mayhem_played.hpp"
 #include "support/seen.hpp"
 

@@ -1,4 +1,4 @@
-#include <triqueta/triangles/advance.hpp>
+#include <triqueta/core/advance.hpp>
 
 #include <triqueta/core/random/dice.hpp>
 #include <triqueta/play/policy.hpp>
@@ -27,10 +27,9 @@ constexpr cards idle_hand = cards_of(centered(1, pink), centered(1, red), center
 TEST(RaceEvent, T3_T4_an_action_is_seen_by_all_and_a_drawn_card_by_its_player) {
     for (viewer const who : {viewer{seat{0}}, viewer{seat{1}}, spectator}) {
         for (action const a : {draw(), take(), discard(vertical(1, red)), save(1), end_and_call()})
-            EXPECT_EQ(event::did(a).seen_by(who, seat{0}), event::did(a));
+            EXPECT_EQ(event::did(a).seen_by(who), event::did(a));
         bool const own = who.is(seat{0});
-        EXPECT_EQ(event::drew(vertical(1, red)).seen_by(who, seat{0}),
-                  own ? event::drew(vertical(1, red)) : event::drew());
+        EXPECT_EQ(event::drew(vertical(1, red)).seen_by(who), own ? event::drew(vertical(1, red)) : event::drew());
     }
     EXPECT_TRUE(event::drew().discloses());
     EXPECT_TRUE(event::did(discard(vertical(1, red))).discloses());
@@ -44,14 +43,14 @@ TEST(RaceEvent, T3_T4_an_action_is_seen_by_all_and_a_drawn_card_by_its_player) {
 
 TEST(RaceAdvance, R1_R2_R9_a_spectator_is_told_what_happens_at_a_real_table) {
     auto board = spectate<game>(setup{.players = 3, .first = seat{2}});
-    for (int i = 0; i < 45; ++i) ASSERT_FALSE(board.advance(event::drew()));
+    for (int i = 0; i < 45; ++i) ASSERT_FALSE(support::advance(board, event::drew()));
     ASSERT_TRUE(board.turn().is(seat{2}));
     for (event const& e :
          {event::did(draw()), event::drew(), event::did(discard(vertical(1, red))), event::did(end_turn()),  // seat 2
           event::did(take()), event::did(discard(joker(cut::vertical, red))), event::did(end_turn()),        // seat 0
           event::did(complete(from_hand(vertical(1, pink)), from_hand(vertical(2, red)), from_hand(vertical(3, red)))),
           event::did(save(2)), event::did(end_and_call())})  // seat 1
-        ASSERT_FALSE(board.advance(e));
+        ASSERT_FALSE(support::advance(board, e));
     auto const& t = board.table();
     EXPECT_EQ(t.known[seat{0}], cards_of(vertical(1, red)));
     EXPECT_EQ(t.saved[seat{1}], cards_of(vertical(2, red)));
@@ -66,14 +65,14 @@ TEST(RaceAdvance, R1_R2_R9_a_spectator_is_told_what_happens_at_a_real_table) {
 TEST(RaceAdvance, T4_a_player_is_told_what_they_see_themselves) {
     view<game> mine{seat{0}, {}};
     for (int i = 0; i < 21; ++i) {
-        ASSERT_FALSE(mine.advance(event::drew(card(i))));
-        ASSERT_FALSE(mine.advance(event::drew()));
+        ASSERT_FALSE(support::advance(mine, event::drew(card(i))));
+        ASSERT_FALSE(support::advance(mine, event::drew()));
     }
-    ASSERT_FALSE(mine.advance(event::did(draw())));
-    ASSERT_FALSE(mine.advance(event::drew(joker(cut::vertical, red))));
+    ASSERT_FALSE(support::advance(mine, event::did(draw())));
+    ASSERT_FALSE(support::advance(mine, event::drew(joker(cut::vertical, red))));
     EXPECT_EQ(mine.mine().hand.total(), 22);
     EXPECT_EQ(mine.legal().size(), 22);
-    ASSERT_FALSE(mine.advance(event::did(discard(card(3)))));
+    ASSERT_FALSE(support::advance(mine, event::did(discard(card(3)))));
     EXPECT_EQ(mine.mine().hand.of(card(3)), 0);
 }
 
@@ -100,7 +99,7 @@ TEST(RaceAdvance, R1_R2_R12_every_view_follows_random_games_by_its_events) {
                     s.apply_unchecked(a);
                 }
                 for (auto& v : views) {
-                    ASSERT_FALSE(v.advance(happened.seen_by(v.who(), mover)));
+                    ASSERT_FALSE(support::advance(v, happened.seen_by(v.who())));
                     ASSERT_EQ(v, s.view(v.who()));
                 }
             }
@@ -172,8 +171,8 @@ TEST(RaceAdvance, T3_a_card_whose_copies_are_all_seen_elsewhere_isnt_drawn) {
 
 TEST(RaceAdvance, R1_a_card_dealt_to_oneself_can_be_dealt_once_only) {
     view<game> mine{seat{0}, {}};
-    ASSERT_FALSE(mine.advance(event::drew(joker(cut::vertical, red))));
-    ASSERT_FALSE(mine.advance(event::drew()));
+    ASSERT_FALSE(support::advance(mine, event::drew(joker(cut::vertical, red))));
+    ASSERT_FALSE(support::advance(mine, event::drew()));
     EXPECT_EQ(why_not_believed(mine, event::drew(joker(cut::vertical, red))), refusal::event_contradicts);
     EXPECT_EQ(why_not_believed(mine, event::drew()), refusal::event_incomplete);
     EXPECT_EQ(why_not_believed(mine, event::did(draw())), refusal::chance_moves);

@@ -664,7 +664,7 @@ TEST(CheckPositionOfRace, several_faults_give_all_their_reasons) {
                                  all[seat{0}].hand = {};
                                  t.in_hand[seat{0}] = 99;
                                  t.mover = seat{2};
-                                 t.phase = phase::look;
+                                 t.phase = phase::draw;
                              }),
               these({invariants::wrong_cards, invariants::wrong_saved, invariants::wrong_call, invariants::wrong_ending,
                      invariants::wrong_known, refusal::wrong_secrets, invariants::wrong_hands,

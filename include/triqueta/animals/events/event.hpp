@@ -12,10 +12,11 @@
 
 namespace triqueta::animals {
 
-/// Something that happened at the table, as one viewer saw it. Whose doing it was, the table before it tells.
+/// Something that happened at the table, as one viewer saw it.
 struct event {
     enum class kind : std::uint8_t { drew, took, laid, kept, boxed, chose, decided, looked };
 
+    triqueta::seat seat = triqueta::seat::none();  // who acted or looked
     kind what = kind::drew;
     std::uint8_t number = 0;           // which column, row or tower
     std::optional<animal> token;       // laid: what; looked: what, for the one who looked
@@ -26,6 +27,7 @@ struct event {
 
     template <class Self, class Fields>
     static constexpr void describe(Self& self, Fields& fields) {
+        fields("seat", "the seat that acted or looked", self.seat, shape::number{most_players - 1});
         fields("kind", "what happened", self.what, shape::choice{names});
         fields("number", "which column, row or tower; else 0", self.number, shape::number{most_columns - 1});
         fields("token", "the token that was laid or looked at, if this viewer saw it", self.token,
@@ -36,6 +38,13 @@ struct event {
     }
 
     friend constexpr bool operator==(event const&, event const&) = default;
+
+    /// The same event, of this seat.
+    [[nodiscard]] constexpr event by(triqueta::seat who) const {
+        event same = *this;
+        same.seat = who;
+        return same;
+    }
 
     /// Whether it happened at a column, row or tower.
     [[nodiscard]] constexpr bool has_number() const {
@@ -68,10 +77,10 @@ struct event {
         return what == kind::looked || what == kind::laid || (shown && (what == kind::decided || !shown->empty()));
     }
 
-    /// What a viewer sees of it, this being all of it and `mover` whose doing it was: K1, K2, K4.
-    [[nodiscard]] constexpr event seen_by(viewer who, seat mover) const {
+    /// What a viewer sees of the full event: K1, K2, K4.
+    [[nodiscard]] constexpr event seen_by(viewer who) const {
         event seen = *this;
-        if (!who.is(mover)) {
+        if (!who.is(seat)) {
             seen.mask.reset();
             if (what == kind::looked) seen.token.reset();
         }

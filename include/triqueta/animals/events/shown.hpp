@@ -21,7 +21,7 @@ struct revelation {
     static constexpr void describe(Self& self, Fields& fields) {
         constexpr shape::each tokens_of_each_seat{most_players, shape::counts<of_animals>{most_kinds}};
         fields("added", "of each seat how many kept tokens of each animal it adds", self.added, tokens_of_each_seat);
-        fields("shadows", "of each seat how many shadow tokens of each animal it has", self.shadows,
+        fields("revealed", "of each seat how many shadow tokens of each animal it has", self.shadows,
                tokens_of_each_seat);
     }
 

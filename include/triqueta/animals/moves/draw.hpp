@@ -56,7 +56,7 @@ template <variant V>
 
 /// The mover looks at the next token. `seen` is what it is, for whom that is known.
 template <variant V, class Whose>
-constexpr void look(table<V>& t, std::optional<animal> seen, Whose whose) {
+constexpr void answer(table<V>& t, std::optional<animal> seen, Whose whose) {
     auto* const mine = whose(t.mover);
     int const place = place_to_look_at(t);
     t.unlooked.erase(0);

@@ -8,6 +8,8 @@ namespace triqueta::animals {
 enum class animal : std::uint8_t { rabbit, owl, deer, boar, ram, bear, wolf };
 
 inline constexpr int most_kinds = 8;
+inline constexpr char const* animal_names[most_kinds] = {"rabbit", "owl",  "deer", "boar",
+                                                         "ram",    "bear", "wolf", "eighth"};
 inline constexpr int most_of_a_kind = 15;
 
 /// What descriptions call animals.

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "triqueta/animals/policies/pack.hpp"
+
 #include <concepts>
 
 namespace triqueta::animals {
@@ -12,6 +14,12 @@ concept scoring_policy = requires(int count, int value) {
     { S::tile } -> std::convertible_to<int>;
 };
 
+/// A scoring policy that scores a player's whole collection too, by the number of tokens of each animal.
+template <class S>
+concept scores_collections = scoring_policy<S> && requires(by_kind const& counts) {
+    { S::collection(counts) } -> std::same_as<int>;
+};
+
 /// The books' own: three of an animal are worth its value, more of them less.
 struct exactly_three {
     /// B19. `count` tokens of an animal of this value.
@@ -22,6 +30,6 @@ struct exactly_three {
     static constexpr int rock = 1;  // B20
     static constexpr int tile = 1;  // B20
 };
-static_assert(scoring_policy<exactly_three>);
+static_assert(scoring_policy<exactly_three> && !scores_collections<exactly_three>);
 
 }  // namespace triqueta::animals

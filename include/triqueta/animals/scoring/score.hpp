@@ -32,6 +32,7 @@ struct holding {
 /// What a player scores, and for what.
 struct score {
     std::array<triqueta::points, most_kinds> animals{};  // B19
+    triqueta::points collection{};                       // by a policy that scores it; none of the books' does
     triqueta::points tiles{};                            // B20
     triqueta::points rock{};                             // B20
     triqueta::points points{};                           // all together
@@ -43,11 +44,17 @@ struct score {
 template <variant V, class Animals>
 [[nodiscard]] constexpr score score_of(holding<Animals> const& held) {
     score s;
+    [[maybe_unused]] by_kind counts{};
     for (int kind = 0; kind < kinds<typename V::pack>; ++kind) {
         auto const a = static_cast<animal>(kind);
         s.animals[static_cast<unsigned>(kind)] = points_for<V>(a, held.animals);
         s.points += s.animals[static_cast<unsigned>(kind)];
+        counts[static_cast<unsigned>(kind)] = held.animals.of(a);
         s.tokens += held.animals.of(a);
+    }
+    if constexpr (scores_collections<typename V::scoring>) {
+        s.collection = triqueta::points{V::scoring::collection(counts)};
+        s.points += s.collection;
     }
     s.tiles = triqueta::points{held.tiles * V::scoring::tile};
     s.rock = triqueta::points{held.rock ? V::scoring::rock : 0};
@@ -67,6 +74,8 @@ enum class tie_break : std::uint8_t {
     tokens,  // of those with the most points, one had the most tokens
     shared,  // that left several, who win together
 };
+
+inline constexpr char const* tie_break_names[] = {"none", "tokens", "shared"};
 
 /// Who won, and what a tie was broken by.
 struct winners {

@@ -48,6 +48,8 @@ class action : public action_number<action, piece_kinds * target::count + 1> {
 
     /// The cards that go from the mover's hand into everybody's sight.
     [[nodiscard]] constexpr cards leaving_hand() const { return is_stop() ? cards{} : cards_of(piece()); }
+    /// Whether it shows a card that was hidden, even one that the others knew of.
+    [[nodiscard]] constexpr bool discloses() const { return !leaving_hand().empty(); }
 };
 
 /// M2. Lays a piece at an open triangle, or starts a new one.

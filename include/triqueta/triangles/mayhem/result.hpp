@@ -28,22 +28,43 @@ struct score {
 /// The score of each seat, and who has won, or would if the game were over now.
 class result {
   public:
+    constexpr result() = default;
     constexpr explicit result(table const& t) : players_{t.players} {
-        auto best = score_of(0, 0).points;
-        for (auto const s : seat_set::first(players_)) {
-            scores_[s] = score_of(t.pure[s], t.unpure[s]);
-            if (scores_[s].points > best) {
-                best = scores_[s].points;
-                winners_ = {};
-            }
-            if (scores_[s].points == best) winners_.insert(s);
-        }
+        for (auto const s : seat_set::first(players_)) scores_[s] = score_of(t.pure[s], t.unpure[s]);
+        find_winners();
     }
 
     [[nodiscard]] constexpr int players() const { return players_; }
     [[nodiscard]] constexpr score const& of(seat s) const { return scores_[s]; }
     [[nodiscard]] constexpr triqueta::points points(seat s) const { return of(s).points; }
     [[nodiscard]] constexpr seat_set winners() const { return winners_; }
+
+    // What the points consist of.
+
+    static constexpr int lines = 2;
+    [[nodiscard]] static constexpr char const* line_name(int line) {
+        return line == 0 ? "pure triangles" : "unpure triangles";
+    }
+    [[nodiscard]] constexpr triqueta::points line(int line, seat s) const {
+        return line == 0 ? score_of(of(s).pure, 0).points : score_of(0, of(s).unpure).points;
+    }
+
+    template <class Self, class Fields>
+    static constexpr void describe(Self& self, Fields& fields) {
+        constexpr shape::number triangles{copies_of_a_piece * piece_kinds / 3};
+        fields("players", "how many players there are", self.players_, shape::number{most_players});
+        shape::each_seat const of_each{self.players_, most_players, triangles};
+        members_of pure{self.scores_, &score::pure};
+        members_of unpure{self.scores_, &score::unpure};
+        fields("pure", "of each player how many pure triangles they won", pure, of_each);
+        fields("unpure", "of each player how many other triangles they won", unpure, of_each);
+    }
+    /// Computes what follows from a description that was read.
+    [[nodiscard]] constexpr bool settle() {
+        for (score& s : scores_) s = score_of(s.pure, s.unpure);
+        find_winners();
+        return true;
+    }
 
     // the scores in seat order
     [[nodiscard]] constexpr auto begin() const { return scores_.begin(); }
@@ -52,9 +73,21 @@ class result {
     friend constexpr bool operator==(result const&, result const&) = default;
 
   private:
+    constexpr void find_winners() {
+        auto best = score_of(0, 0).points;
+        winners_ = {};
+        for (auto const s : seat_set::first(players_)) {
+            if (scores_[s].points > best) {
+                best = scores_[s].points;
+                winners_ = {};
+            }
+            if (scores_[s].points == best) winners_.insert(s);
+        }
+    }
+
     by_seat<score> scores_{};
     seat_set winners_;
-    int players_;
+    int players_ = 2;
 };
 
 }  // namespace triqueta::triangles::mayhem

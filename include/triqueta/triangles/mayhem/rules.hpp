@@ -1,10 +1,10 @@
 #pragma once
 
 #include "triqueta/core/action_list.hpp"
+#include "triqueta/core/base_rules.hpp"
 #include "triqueta/core/reasons.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/seat.hpp"
-#include "triqueta/triangles/advance.hpp"
 #include "triqueta/triangles/card.hpp"
 #include "triqueta/triangles/card_game.hpp"
 #include "triqueta/triangles/cards.hpp"
@@ -24,15 +24,13 @@
 namespace triqueta::triangles::mayhem {
 
 /// The rules of Triangle Mayhem: which moves a phase has, and what each does. The moves themselves are in moves/.
-class rules : public card_game<table, secrets, action, mayhem::most_players> {
+class rules : public card_game<rules, table, secrets, action, mayhem::most_players, piece_kinds> {
   public:
     using setup = mayhem::setup;
     using result = mayhem::result;
 
     /// Three kinds of pieces in hand, nine open triangles for each (M3), and to stop.
     using action_set = action_list<action, hand_size * open_triangles::most + 1>;
-
-    static constexpr int outcomes = piece_kinds;
 
     [[nodiscard]] static constexpr std::optional<setup> setup_for(int players) {
         if (players < 2 || players > most_players) return std::nullopt;
@@ -57,21 +55,15 @@ class rules : public card_game<table, secrets, action, mayhem::most_players> {
         if (!moves::why_not_stop(t)) all.add(stop());
         return all;
     }
-    /// No two are alike.
-    [[nodiscard]] static constexpr action_set distinct(table const& t, secrets const& mover) { return legal(t, mover); }
 
-    [[nodiscard]] static constexpr bool allows(table const& t, secrets const& mover, action a) {
-        return !why_not(t, &mover, a);
-    }
     /// Why the mover may not do it, chance not being asked and the game not over; `mover`: null where it isn't known.
     [[nodiscard]] static constexpr refusal why_not(table const& t, secrets const* mover, action a) {
-        if (!action::from_number(a.number())) return refusal::no_such_number;
         return a.is_stop() ? moves::why_not_stop(t) : moves::why_not_play(t, mover, a.piece(), a.target());
     }
 
     /// Moves on by a legal action. `whose` gives the secrets of a seat, or null where they aren't known.
     template <class Whose>
-    static constexpr void step(table& t, action a, shown_to_all&, Whose whose) {
+    static constexpr void step(table& t, action a, nothing_shown&, Whose whose) {
         if (a.is_stop())
             moves::stop(t, whose);
         else
@@ -79,8 +71,8 @@ class rules : public card_game<table, secrets, action, mayhem::most_players> {
     }
     /// Moves on by what chance answered.
     template <class Whose>
-    static constexpr void look(table& t, std::optional<card> drawn, Whose whose) {
-        moves::get(t, drawn, whose);
+    static constexpr void answer(table& t, std::optional<card> drawn, Whose whose) {
+        moves::answer(t, drawn, whose);
     }
 
     /// The cards in the pile.
@@ -108,18 +100,8 @@ class rules : public card_game<table, secrets, action, mayhem::most_players> {
         return position_check<Whose>{t, whose}.find();
     }
 
-    [[nodiscard]] static constexpr refusal advance(table& t, secrets& mine, viewer who, event const& e) {
-        return triangles::advance<rules>(t, mine, who, e);
-    }
-
-    // What advance asks.
-
-    /// All cards come into a hand unseen.
+    /// Of the cards in a hand, those that all saw go into it: none.
     [[nodiscard]] static constexpr cards known(table const&, seat) { return {}; }
-    [[nodiscard]] static constexpr unseen_cards<piece_kinds> unseen_part(table const& t, viewer who,
-                                                                         secrets const* mine) {
-        return {unseen(t, who, mine)};
-    }
     [[nodiscard]] static constexpr cards unseen(table const& t, viewer, secrets const* mine) {
         return mayhem::unseen(t, mine);
     }

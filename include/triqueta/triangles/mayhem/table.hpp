@@ -22,6 +22,11 @@ struct setup {
     seat first{0};
     bool fast = false;  // with fast draw-and-play
 
+    template <class Self, class Fields>
+    static constexpr void describe(Self& self, Fields& fields) {
+        fields("fast", "whether fast draw-and-play is allowed", self.fast, shape::truth{});
+    }
+
     friend constexpr bool operator==(setup const&, setup const&) = default;
 };
 

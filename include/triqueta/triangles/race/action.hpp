@@ -111,6 +111,8 @@ class action : public action_number<action, 863> {
             default: return {};
         }
     }
+    /// Whether it shows a card that was hidden, even one that the others knew of.
+    [[nodiscard]] constexpr bool discloses() const { return !leaving_hand().empty(); }
 
     static constexpr int number_of_draw = 0, number_of_take = 1, first_discard = 2, first_complete = 38,
                          first_save = 686, first_joker = 689, first_saved = 698, number_of_take_nothing = 860,

@@ -186,7 +186,7 @@ class position_check {
             case phase::deal:
             case phase::over: return nothing_done;
             case phase::turn: return last_turn || nothing_done;
-            case phase::look: return t_->drew && t_->pile > 0 && (last_turn || t_->completed.empty());
+            case phase::draw: return t_->drew && t_->pile > 0 && (last_turn || t_->completed.empty());
             case phase::discard: return t_->drew && (last_turn || t_->completed.empty());
             case phase::save: return !t_->completed.empty() && (last_turn || (!t_->drew && t_->completed.size() == 1));
             case phase::closing: return true;  // R13: the call of its last turn may have lapsed

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "triqueta/core/action_list.hpp"
+#include "triqueta/core/base_rules.hpp"
 #include "triqueta/core/reasons.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/seat.hpp"
-#include "triqueta/triangles/advance.hpp"
 #include "triqueta/triangles/card.hpp"
 #include "triqueta/triangles/card_game.hpp"
 #include "triqueta/triangles/cards.hpp"
@@ -28,13 +28,11 @@
 namespace triqueta::triangles::race {
 
 /// The rules of the 21/15/9-card game: which moves a phase has, and what each does. The moves themselves are in moves/.
-class rules : public card_game<table, secrets, action, race::most_players> {
+class rules : public card_game<rules, table, secrets, action, race::most_players, card_kinds> {
   public:
     using setup = race::setup;
     using result = race::result;
     using action_set = race::action_set;
-
-    static constexpr int outcomes = card_kinds;
 
     [[nodiscard]] static constexpr std::optional<setup> setup_for(int players) {
         if (players < 2 || players > most_players) return std::nullopt;
@@ -82,20 +80,14 @@ class rules : public card_game<table, secrets, action, race::most_players> {
                 if (!moves::why_not_take_nothing(t)) all.add(take_nothing());
                 break;
             case phase::deal:
-            case phase::look:
+            case phase::draw:
             case phase::over: break;
         }
         return all;
     }
-    /// No two are alike.
-    [[nodiscard]] static constexpr action_set distinct(table const& t, secrets const& mover) { return legal(t, mover); }
 
-    [[nodiscard]] static constexpr bool allows(table const& t, secrets const& mover, action a) {
-        return !why_not(t, &mover, a);
-    }
     /// Why the mover may not do it, chance not being asked and the game not over; `mover`: null where it isn't known.
     [[nodiscard]] static constexpr refusal why_not(table const& t, secrets const* mover, action a) {
-        if (a.what() == action::kind::nothing) return refusal::no_such_number;
         if (!fits(t, a.what())) return refusal::wrong_phase;
         switch (a.what()) {
             case action::kind::draw: return moves::why_not_draw(t);
@@ -115,7 +107,7 @@ class rules : public card_game<table, secrets, action, race::most_players> {
 
     /// Moves on by a legal action. `whose` gives the secrets of a seat, or null where they aren't known.
     template <class Whose>
-    static constexpr void step(table& t, action a, shown_to_all&, Whose whose) {
+    static constexpr void step(table& t, action a, nothing_shown&, Whose whose) {
         switch (a.what()) {
             case action::kind::draw: return moves::draw(t);
             case action::kind::take: return moves::take(t, whose);
@@ -132,8 +124,8 @@ class rules : public card_game<table, secrets, action, race::most_players> {
     }
     /// Moves on by what chance answered.
     template <class Whose>
-    static constexpr void look(table& t, std::optional<card> drawn, Whose whose) {
-        moves::look(t, drawn, whose);
+    static constexpr void answer(table& t, std::optional<card> drawn, Whose whose) {
+        moves::answer(t, drawn, whose);
     }
 
     /// The cards in the pile.
@@ -157,17 +149,8 @@ class rules : public card_game<table, secrets, action, race::most_players> {
         return position_check<Whose>{t, whose}.find();
     }
 
-    [[nodiscard]] static constexpr refusal advance(table& t, secrets& mine, viewer who, event const& e) {
-        return triangles::advance<rules>(t, mine, who, e);
-    }
-
-    // What advance asks.
-
+    /// Of the cards in a hand, those that all saw go into it.
     [[nodiscard]] static constexpr cards known(table const& t, seat s) { return t.known[s]; }
-    [[nodiscard]] static constexpr unseen_cards<card_kinds> unseen_part(table const& t, viewer who,
-                                                                        secrets const* mine) {
-        return {unseen(t, who, mine)};
-    }
     [[nodiscard]] static constexpr cards unseen(table const& t, viewer who, secrets const* mine) {
         return race::unseen(t, who, mine);
     }

@@ -16,12 +16,18 @@
 namespace triqueta::triangles::race {
 
 inline constexpr int most_players = 6;
+inline constexpr int most_turns = std::numeric_limits<std::int32_t>::max();
 
 /// R1, R14. How a game is set up.
 struct setup {
     int players = 2;
     seat first{0};
     int turn_cap = 1000;
+
+    template <class Self, class Fields>
+    static constexpr void describe(Self& self, Fields& fields) {
+        fields("turn_cap", "after how many turns the game ends", self.turn_cap, shape::whole_number{1, most_turns});
+    }
 
     friend constexpr bool operator==(setup const&, setup const&) = default;
 };
@@ -38,14 +44,14 @@ inline constexpr int most_held = hand_size(2);
 enum class phase : std::uint8_t {
     deal,        // R1: chance deals the mover a card
     turn,        // R2, R10
-    look,        // chance gives the mover a card from the pile
+    draw,        // chance gives the mover a card from the pile
     discard,     // R2
     save,        // R4: which piece of a triangle is kept
     closing,     // R7, R9: jokers, and the end of the turn
     take_saved,  // R8: what a joker takes
     over,
 };
-inline constexpr char const* phase_names[] = {"deal", "turn",    "look",       "discard",
+inline constexpr char const* phase_names[] = {"deal", "turn",    "draw",       "discard",
                                               "save", "closing", "take_saved", "over"};
 
 /// How a game came to its end.
@@ -90,14 +96,14 @@ struct table {
     }
 
     [[nodiscard]] constexpr triqueta::turn whose_turn() const {
-        if (phase == phase::deal || phase == phase::look) return triqueta::turn::chance();
+        if (phase == phase::deal || phase == phase::draw) return triqueta::turn::chance();
         if (phase == phase::over) return triqueta::turn::over();
         return mover;
     }
 
     template <class Self, class Fields>
     static constexpr void describe(Self& self, Fields& fields) {
-        constexpr shape::number any_number{std::numeric_limits<std::int32_t>::max()};
+        constexpr shape::number any_number{most_turns};
         constexpr shape::counts<of_cards> pieces{piece_kinds};
         constexpr shape::counts<of_cards> all_cards{card_kinds};
         constexpr shape::maybe one_seat{most_players};
@@ -124,7 +130,7 @@ struct table {
         fields("completed", "list of the triangles completed in this turn", self.completed,
                shape::list<of_triangles>{most_held, triangle::numbers});
         fields("saving", "how often each piece is among those that one is to be saved of", self.saving, pieces);
-        fields("out", "of each player whether they are out", self.out, shape::flags{most_players});
+        fields("out", "of each player whether they are out", self.out, shape::flags{self.players, most_players});
         fields("caller", "the seat whose call stands, if one does", self.caller, one_seat);
         fields("winner", "the seat that won, if one did", self.winner, one_seat);
         fields("ending", "how the game came to its end", self.ending, shape::choice{ending_names});

@@ -29,7 +29,7 @@ constexpr void fill_hand(table& t, Whose whose) {
 
 /// M1, M5. The mover gets a card from the pile; which one, for whom that is known.
 template <class Whose>
-constexpr void get(table& t, std::optional<card> drawn, Whose whose) {
+constexpr void answer(table& t, std::optional<card> drawn, Whose whose) {
     --t.pile;
     ++t.in_hand[t.mover];
     auto* const mine = whose(t.mover);

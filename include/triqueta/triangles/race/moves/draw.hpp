@@ -42,7 +42,7 @@ constexpr void draw(table& t) {
         ++t.piles_made;
     }
     t.drew = true;
-    t.phase = phase::look;
+    t.phase = phase::draw;
 }
 
 /// The mover gets this card into the hand.
@@ -54,10 +54,10 @@ constexpr void get(table& t, std::optional<card> c, Whose whose) {
 
 /// R1, R2. The mover gets a card from the pile; which one, for whom that is known.
 template <class Whose>
-constexpr void look(table& t, std::optional<card> drawn, Whose whose) {
+constexpr void answer(table& t, std::optional<card> drawn, Whose whose) {
     --t.pile;
     get(t, drawn, whose);
-    if (t.phase == phase::look) {
+    if (t.phase == phase::draw) {
         t.phase = phase::discard;
         return;
     }

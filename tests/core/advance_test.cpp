@@ -1,4 +1,4 @@
-#include <triqueta/triangles/advance.hpp>
+#include <triqueta/core/advance.hpp>
 
 #include <triqueta/play/playout.hpp>
 #include <triqueta/triangles/triangles.hpp>
@@ -27,12 +27,12 @@ constexpr cards other_hand = cards_of(horizontal(2, red), horizontal(1, pink), c
 
 TEST(TrianglesAdvance, M1_M2_M5_a_spectator_is_told_what_happens_at_a_real_table) {
     auto board = spectate<game>(seat{1});
-    for (int i = 0; i < 6; ++i) ASSERT_FALSE(board.advance(event::drew()));
+    for (int i = 0; i < 6; ++i) ASSERT_FALSE(support::advance(board, event::drew()));
     EXPECT_TRUE(board.turn().is(seat{1}));
     for (event const& e : {event::did(play(horizontal(2, red))), event::did(stop()), event::drew(),  // seat 1
                            event::did(play(horizontal(3, red), triangle_of(horizontal(2, red)))),    // seat 0
                            event::did(play(horizontal(1, red), triangle_of(horizontal(2, red), horizontal(3, red))))})
-        ASSERT_FALSE(board.advance(e));
+        ASSERT_FALSE(support::advance(board, e));
     EXPECT_EQ(board.table().pure[seat{0}], 1);
     EXPECT_EQ(board.table().in_hand[seat{0}], 1);
     EXPECT_EQ(board.table().in_hand[seat{1}], 3);
@@ -44,17 +44,17 @@ TEST(TrianglesAdvance, M1_M2_M5_a_spectator_is_told_what_happens_at_a_real_table
 TEST(TrianglesAdvance, T4_a_player_is_told_what_they_see_themselves) {
     view<game> mine{seat{0}, {2, seat{0}, true}};
     for (card const c : {horizontal(1, red), horizontal(2, red), horizontal(2, green)}) {
-        ASSERT_FALSE(mine.advance(event::drew(c)));
-        ASSERT_FALSE(mine.advance(event::drew()));
+        ASSERT_FALSE(support::advance(mine, event::drew(c)));
+        ASSERT_FALSE(support::advance(mine, event::drew()));
     }
     EXPECT_EQ(mine.mine().hand, cards_of(horizontal(1, red), horizontal(2, red), horizontal(2, green)));
     for (event const& e : {event::did(play(horizontal(1, red))), event::did(stop()), event::drew(vertical(1, red))})
-        ASSERT_FALSE(mine.advance(e));
+        ASSERT_FALSE(support::advance(mine, e));
     EXPECT_EQ(mine.mine().fresh, cards_of(vertical(1, red)));
     EXPECT_TRUE(mine.legal().contains(play(vertical(1, red))));
     for (event const& e :
          {event::did(stop()), event::did(play(horizontal(1, pink))), event::did(stop()), event::drew()})
-        ASSERT_FALSE(mine.advance(e));
+        ASSERT_FALSE(support::advance(mine, e));
     EXPECT_EQ(mine.table().fresh, 1) << "seat 1's, which they don't see";
     EXPECT_EQ(mine.mine().fresh, cards{});
 }
@@ -82,7 +82,7 @@ TEST(TrianglesAdvance, T3_T4_M6_M8_events_carry_every_view_along_to_the_end) {
                 s.apply_unchecked(chosen);
             }
             for (auto& v : views) {
-                ASSERT_EQ(v.advance(happened.seen_by(v.who(), mover)), believed);
+                ASSERT_EQ(support::advance(v, happened.seen_by(v.who())), believed);
                 ASSERT_EQ(v, s.view(v.who()));
             }
         }

@@ -1,0 +1,94 @@
+#pragma once
+
+#include "triqueta/core/action_list.hpp"
+#include "triqueta/core/advance.hpp"
+#include "triqueta/core/index.hpp"
+#include "triqueta/core/refusal.hpp"
+#include "triqueta/core/seat.hpp"
+
+namespace triqueta {
+
+/// The pool of a game that keeps nothing of what nobody has seen: it follows from the rest of the position.
+struct no_pool {
+    friend constexpr bool operator==(no_pool, no_pool) = default;
+};
+
+/// What everybody is shown by an action that shows nothing beyond itself.
+struct nothing_shown {};
+
+/// The symmetry of a game in which no two things are alike.
+struct no_symmetry {
+    [[nodiscard]] constexpr no_symmetry inverse() const { return {}; }
+    template <class Table>
+    constexpr void renumber(Table&) const {}
+    template <class Secrets>
+    constexpr void renumber(Secrets&, seat) const {}
+    template <class Action>
+    [[nodiscard]] constexpr Action renamed(Action a, seat) const {
+        return a;
+    }
+
+    friend constexpr bool operator==(no_symmetry, no_symmetry) = default;
+};
+
+/// The base of a game's rules, with a default for each part of the contract that can have one (core/game.hpp). Rules is
+/// the class that derives from it; what it declares itself replaces the default.
+template <class Rules, class Table, class Secrets, class Action, int MostPlayers>
+class base_rules {
+  public:
+    using table = Table;
+    using secrets = Secrets;
+    using all_secrets = by_index<seat, secrets, MostPlayers>;
+    using action = Action;
+    using action_set = action_list<action, action::count>;
+    using pool = no_pool;
+    using symmetry = no_symmetry;
+
+    static constexpr int most_players = MostPlayers;
+
+    [[nodiscard]] static constexpr int players(table const& t) { return t.players; }
+    [[nodiscard]] static constexpr turn whose_turn(table const& t) { return t.whose_turn(); }
+
+    /// Tries every action. Write your own where speed matters.
+    [[nodiscard]] static constexpr auto legal(table const& t, secrets const& mover) {
+        typename Rules::action_set all;
+        for (int number = 0; number < action::count; ++number)
+            if (auto const a = action::from_number_unchecked(number); Rules::allows(t, mover, a)) all.add(a);
+        return all;
+    }
+    [[nodiscard]] static constexpr bool allows(table const& t, secrets const& mover, action a) {
+        return action::from_number(a.number()) && !Rules::why_not(t, &mover, a);
+    }
+    /// No two legal actions are alike.
+    [[nodiscard]] static constexpr auto distinct(table const& t, secrets const& mover) {
+        return Rules::legal(t, mover);
+    }
+
+    [[nodiscard]] static constexpr pool undrawn(table const&, all_secrets const&) { return {}; }
+    template <class Outcome>
+    static constexpr void draw_from(pool&, table const&, Outcome) {}
+
+    template <class Whose>
+    [[nodiscard]] static constexpr symmetry canonical_symmetry(table const&, Whose) {
+        return {};
+    }
+
+    // Events: public_event.
+
+    [[nodiscard]] static constexpr nothing_shown shown_by(all_secrets const&) { return {}; }
+    [[nodiscard]] static constexpr auto event_of(table const& t, all_secrets const&, action a) {
+        return Rules::event::did(a).by(t.mover);
+    }
+    template <class Outcome>
+    [[nodiscard]] static constexpr auto event_of(table const& t, Outcome drawn) {
+        return Rules::event::drew(drawn).by(t.mover);
+    }
+    template <class Event>
+    [[nodiscard]] static constexpr refusal advance(table& t, secrets& mine, viewer who, Event const& e) {
+        return advance_publicly<Rules>(t, mine, who, e);
+    }
+    /// Whether the mover can have had what this action takes from their secrets, for all that another viewer knows.
+    [[nodiscard]] static constexpr bool is_believable(table const&, viewer, secrets const*, action) { return true; }
+};
+
+}  // namespace triqueta
