@@ -14,7 +14,7 @@ namespace tq = triqueta;
 // A view in, an action out: the one after which random play brings its player most points.
 struct sampler {
     tq::dice dice;
-    int tries;
+    int tries = 200;
 
     template <tq::game G>
     tq::action<G> operator()(tq::view<G> const& v) {

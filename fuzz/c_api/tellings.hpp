@@ -174,7 +174,11 @@ inline void ask_a_view(world& w) {
             if (!how.holds(tq_view_why_not(view, seat, w.from.odd_number(), why.pointer()), w.memory)) why.failed();
             break;
         }
-        case 12: filled<char>(w.from, w.memory, how, [=](auto... out) { return tq_view_json(view, out...); }); break;
+        case 12: {
+            auto const language = w.language(how);
+            filled<char>(w.from, w.memory, how, [=](auto... out) { return tq_view_json(view, language, out...); });
+            break;
+        }
         case 13: {
             auto const bytes = filled<std::uint8_t>(w.from, w.memory, how,
                                                     [=](auto... out) { return tq_view_snapshot(view, out...); });

@@ -154,8 +154,8 @@ static void check_same_view(const tq_view* a, const tq_view* b, int in_words_too
     if (!in_words_too) return;
     CHECK(tq_view_canonical_hash(a, &hash_a) == TQ_OK && tq_view_canonical_hash(b, &hash_b) == TQ_OK);
     CHECK(hash_a == hash_b);
-    GATHER(&of_a, char, tq_view_json(a, out, capacity, &count));
-    GATHER(&of_b, char, tq_view_json(b, out, capacity, &count));
+    GATHER(&of_a, char, tq_view_json(a, TQ_ENGLISH, out, capacity, &count));
+    GATHER(&of_b, char, tq_view_json(b, TQ_ENGLISH, out, capacity, &count));
     CHECK(of_a.size > 2 && blob_equal(&of_a, &of_b));
     GATHER(&of_a, int8_t, tq_view_encode(a, out, capacity, &count));
     GATHER(&of_b, int8_t, tq_view_encode(b, out, capacity, &count));
@@ -262,13 +262,13 @@ static void check_events(const tq_game* game, const tq_options* options) {
 static int32_t part_named(const tq_game* game, const tq_options* options, int32_t seat, const char* wanted) {
     static blob parts, name;
     GATHER(&parts, int32_t, tq_game_parts(game, seat, out, capacity, &count));
-    for (size_t i = 0; i < COUNT_OF(parts, int32_t); ++i) {
+    size_t i = 0;
+    for (; i < COUNT_OF(parts, int32_t); ++i) {
         GATHER(&name, char, tq_part_name(options, (int32_t)i, out, capacity, &count));
-        if (name.size == strlen(wanted) && memcmp(name.bytes, wanted, name.size) == 0)
-            return ELEMENT(parts, int32_t, i);
+        if (name.size == strlen(wanted) && memcmp(name.bytes, wanted, name.size) == 0) break;
     }
-    REQUIRE(!"there is such a part");
-    return 0;
+    REQUIRE(i < COUNT_OF(parts, int32_t));
+    return ELEMENT(parts, int32_t, i);
 }
 
 static int odd_numbers_of_unpure_triangles = 0;

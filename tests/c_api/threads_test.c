@@ -168,7 +168,7 @@ static int read_shared(reader* r) {
     READ(int32_t, tq_view_points(r->view, out, capacity, &count));
     READ(int32_t, tq_view_parts(r->view, 0, out, capacity, &count));
     READ(int32_t, tq_view_winners(r->view, out, capacity, &count));
-    READ(char, tq_view_json(r->view, out, capacity, &count));
+    READ(char, tq_view_json(r->view, TQ_ENGLISH, out, capacity, &count));
     READ(char, tq_view_result_json(r->view, out, capacity, &count));
     READ(char, tq_view_text(r->view, TQ_GERMAN, out, capacity, &count));
     READ(uint8_t, tq_view_snapshot(r->view, out, capacity, &count));

@@ -8,7 +8,7 @@
  * tq_variant_find, tq_options_default and tq_game_new make one. As long as tq_game_turn gives a seat, tq_game_legal
  * lists what it may do and tq_game_play does it; then tq_game_points has the points, and tq_game_free frees the game.
  * Actions, and the tokens and cards that chance answers with, are numbers; they never change, docs/views.md lists them,
- * tq_action_text and tq_outcome_text put them into words.
+ * tq_action_text and tq_outcome_text put them into words. (docs/words.md has the grammar of all texts.)
  *
  * A player, whether a client or a bot, gets a tq_view, which has the same questions. Where the game runs elsewhere,
  * tq_view_new_start makes it, and the bytes of tq_game_events move it on by tq_view_advance. What is made of a view,
@@ -21,7 +21,7 @@
  * nothing has changed: handles are as they were, buffers untouched, numbers set to 0 and new handles to NULL. (Only
  * TQ_TOO_SMALL sets `*count`.) A pointer may be NULL only where it says "or NULL"; otherwise TQ_NULL is returned.
  *
- * **Refusals.** A move against the rules is TQ_REFUSED; which rule it is tells `*refusal`, a number that
+ * **Refusals.** A move against the rules is TQ_REFUSED; why, `*refusal` tells: a number, one of TQ_REFUSAL_…, that
  * tq_refusal_text and tq_refusal_rule explain; 0 is none. Whoever doesn't want it passes NULL where that is allowed.
  *
  * **Handles** (tq_game, tq_view, tq_batch) are made by the functions with `new` or `from` in their names, belong to the
@@ -35,10 +35,16 @@
  * `count` may be NULL.
  *
  * **Inputs** of text or bytes are a pointer and a length in bytes, NULL allowed only with length 0. A text that isn't
- * UTF-8 is TQ_NOT_UTF8.
+ * UTF-8 is TQ_NOT_UTF8. Nothing is read of an input of more than TQ_MOST_INPUT bytes, and no text or bytes of more than
+ * that are written: both are TQ_TOO_LONG.
+ *
+ * **Overlaps.** No output may lie where another output or an input does. If one does, what stands there afterwards may
+ * be anything, also a new handle; but no handle of the call is harmed and nothing is written outside the outputs.
  *
  * **Structs** (but tq_dice) begin with `struct_size`, which the caller sets to `sizeof` before any call; 0 is
- * TQ_NO_STRUCT_SIZE. They only ever grow at the end: a smaller one, of an older header, is served as far as it goes.
+ * TQ_NO_STRUCT_SIZE. They only ever grow at the end: a smaller one, of an older header, is served as far as it goes; of
+ * a larger one, of a newer header, what the library that runs doesn't know is neither read nor written
+ * (tq_struct_size tells what it knows).
  *
  * **Seats** count from 0, clockwise. A seat or viewer that the game doesn't have is TQ_OUT_OF_RANGE.
  *
@@ -94,10 +100,11 @@ enum tq_status_code {
     TQ_WRONG_OPTIONS = 9, /**< a number of players, a first seat, or another option that the variant can't have */
     TQ_OUT_OF_RANGE = 10, /**< a seat, a viewer, a place, a language, an index, a number of places */
     TQ_NOT_UTF8 = 11,
-    TQ_OTHER_GAME = 12, /**< two handles of different variants or numbers of players */
+    TQ_OTHER_GAME = 12, /**< sums of games with another number of players */
     TQ_NO_RECORD = 13,  /**< a game that began from a position, not from its set-up, has none */
     TQ_WRONG_DEAL = 14, /**< not the pieces of this variant */
-    TQ_NOT_FOUND = 15   /**< there is nothing of this name */
+    TQ_NOT_FOUND = 15,  /**< there is nothing of this name */
+    TQ_TOO_LONG = 16    /**< a text, or bytes, of more than TQ_MOST_INPUT bytes: to be read, or that would be written */
 };
 
 /** What a status means, in English. TQ_OUT_OF_RANGE for what is none. */
@@ -114,14 +121,130 @@ enum tq_who {
 };
 /** The languages of all texts; tq_language_find has them by their codes. */
 enum tq_language { TQ_ENGLISH = 0, TQ_GERMAN = 1, TQ_FRENCH = 2 };
-/** How much there is room for in structs. */
+/** How much there may be of something. */
 enum tq_most {
-    TQ_MOST_PLAYERS = 27, /**< of any variant, so also enough for points and winners */
-    TQ_MOST_REASONS = 16  /**< of a tq_reasons */
+    TQ_MOST_PLAYERS = 27,   /**< of any variant, so also enough for points and winners */
+    TQ_MOST_REASONS = 16,   /**< of a tq_reasons */
+    TQ_MOST_INPUT = 1048576 /**< bytes of a text, a snapshot or a message */
+};
+/**@}*/
+
+/** @name Reasons of refusals
+ * tq_refusal_text has a sentence for each. Those with the name of a game in theirs are this game's alone; WRONG stands
+ * for what is wrong with something that was read, in a position mostly: docs/positions.md. */
+/**@{*/
+/** The numbers of refusals, which never get other ones. There may be more in a later version. */
+enum tq_refusal_code {
+    TQ_REFUSAL_NO_SUCH_NUMBER = 1,
+    TQ_REFUSAL_GAME_IS_OVER = 2,
+    TQ_REFUSAL_CHANCE_MOVES = 3,
+    TQ_REFUSAL_NOT_YOUR_TURN = 4,
+    TQ_REFUSAL_WRONG_PHASE = 5,
+    TQ_REFUSAL_NO_SUCH_SEAT = 6,
+    TQ_REFUSAL_NO_SUCH_VARIANT = 7,
+    TQ_REFUSAL_WRONG_DEAL = 8,
+    TQ_REFUSAL_CHANCE_NOT_ASKED = 9,
+    TQ_REFUSAL_NOT_TO_BE_DRAWN = 10,
+    TQ_REFUSAL_EVENT_INCOMPLETE = 11,
+    TQ_REFUSAL_EVENT_CONTRADICTS = 12,
+    TQ_REFUSAL_NOTHING_TO_UNDO = 13,
+    TQ_REFUSAL_NOTHING_TO_REDO = 14,
+    TQ_REFUSAL_UNDO_WOULD_FORGET = 15,
+    TQ_REFUSAL_UNKNOWN_WORD = 16,
+    TQ_REFUSAL_TEXT_TOO_SHORT = 17,
+    TQ_REFUSAL_TEXT_TOO_LONG = 18,
+    TQ_REFUSAL_WRONG_NUMBER = 19,
+    TQ_REFUSAL_WRONG_FORMAT = 20,
+    TQ_REFUSAL_WRONG_VERSION = 21,
+    TQ_REFUSAL_WRONG_GAME = 22,
+    TQ_REFUSAL_BYTES_TOO_SHORT = 23,
+    TQ_REFUSAL_BYTES_TOO_LONG = 24,
+    TQ_REFUSAL_WRONG_VALUE = 25,
+    TQ_REFUSAL_LACKS_TAG = 26,
+    TQ_REFUSAL_WRONG_TAG = 27,
+    TQ_REFUSAL_WRONG_RESULT = 28,
+    TQ_REFUSAL_TOO_MUCH = 29,
+    TQ_REFUSAL_WRONG_SEATS = 30,
+    TQ_REFUSAL_WRONG_SECRETS = 31,
+    TQ_REFUSAL_TRIQUETA_NO_SUCH_ROW = 32,
+    TQ_REFUSAL_TRIQUETA_NO_SUCH_COLUMN = 33,
+    TQ_REFUSAL_TRIQUETA_NO_SUCH_TOWER = 34,
+    TQ_REFUSAL_TRIQUETA_COLUMN_EMPTY = 35,
+    TQ_REFUSAL_TRIQUETA_ROW_NOT_THERE = 36,
+    TQ_REFUSAL_TRIQUETA_KEPT_ENOUGH = 37,
+    TQ_REFUSAL_TRIQUETA_ROW_TAKEN = 38,
+    TQ_REFUSAL_TRIQUETA_TOWER_USED = 39,
+    TQ_REFUSAL_TRIQUETA_NOT_KEPT = 40,
+    TQ_REFUSAL_TRIQUETA_NO_BOX = 41,
+    TQ_REFUSAL_TRIQUETA_SAME_OPTION = 42,
+    TQ_REFUSAL_TRIQUETA_TOO_FEW_TO_DRAW = 43,
+    TQ_REFUSAL_TRIQUETA_WRONG_TOKENS = 44,
+    TQ_REFUSAL_TRIQUETA_WRONG_HEIGHTS = 45,
+    TQ_REFUSAL_TRIQUETA_WRONG_MOVER = 46,
+    TQ_REFUSAL_TRIQUETA_WRONG_HAND = 47,
+    TQ_REFUSAL_TRIQUETA_WRONG_KEPT = 48,
+    TQ_REFUSAL_TRIQUETA_WRONG_ROWS = 49,
+    TQ_REFUSAL_TRIQUETA_WRONG_BOX = 50,
+    TQ_REFUSAL_TRIQUETA_WRONG_TOWER = 51,
+    TQ_REFUSAL_TRIQUETA_WRONG_TILES = 52,
+    TQ_REFUSAL_TRIQUETA_WRONG_DECISIONS = 53,
+    TQ_REFUSAL_TRIQUETA_WRONG_SHADOWS = 54,
+    TQ_REFUSAL_MAYHEM_WRONG_PLAYER_COUNT = 64,
+    TQ_REFUSAL_MAYHEM_NOT_IN_HAND = 65,
+    TQ_REFUSAL_MAYHEM_NO_SUCH_TRIANGLE = 66,
+    TQ_REFUSAL_MAYHEM_NOTHING_PLAYED = 67,
+    TQ_REFUSAL_MAYHEM_MUST_CONTINUE = 68,
+    TQ_REFUSAL_MAYHEM_NOT_JUST_DRAWN = 69,
+    TQ_REFUSAL_MAYHEM_WRONG_CARDS = 70,
+    TQ_REFUSAL_MAYHEM_WRONG_TURN = 71,
+    TQ_REFUSAL_MAYHEM_WRONG_OPEN = 72,
+    TQ_REFUSAL_MAYHEM_WRONG_HANDS = 73,
+    TQ_REFUSAL_MAYHEM_WRONG_WINS = 74,
+    TQ_REFUSAL_RACE_WRONG_PLAYER_COUNT = 80,
+    TQ_REFUSAL_RACE_NO_TURNS = 81,
+    TQ_REFUSAL_RACE_NOT_IN_HAND = 82,
+    TQ_REFUSAL_RACE_TURN_NOT_TAKEN = 83,
+    TQ_REFUSAL_RACE_ONE_THING_A_TURN = 84,
+    TQ_REFUSAL_RACE_PIECE_NOT_IN_HAND = 85,
+    TQ_REFUSAL_RACE_PIECE_NOT_SAVED = 86,
+    TQ_REFUSAL_RACE_NONE_FROM_HAND = 87,
+    TQ_REFUSAL_RACE_NOT_OF_THIS_TRIANGLE = 88,
+    TQ_REFUSAL_RACE_NOTHING_TO_DRAW = 89,
+    TQ_REFUSAL_RACE_NOTHING_TO_TAKE = 90,
+    TQ_REFUSAL_RACE_NO_SUCH_JOKER = 91,
+    TQ_REFUSAL_RACE_JOKER_DOES_NOT_FIT = 92,
+    TQ_REFUSAL_RACE_NOT_SAVED_BY_THEM = 93,
+    TQ_REFUSAL_RACE_OWN_PIECE = 94,
+    TQ_REFUSAL_RACE_NOT_CALLED = 95,
+    TQ_REFUSAL_RACE_CALLED_ALREADY = 96,
+    TQ_REFUSAL_RACE_DRAWN_ALREADY = 97,
+    TQ_REFUSAL_RACE_JOKERS_COME_LAST = 98,
+    TQ_REFUSAL_RACE_WRONG_CARDS = 99,
+    TQ_REFUSAL_RACE_WRONG_HANDS = 100,
+    TQ_REFUSAL_RACE_WRONG_TURN = 101,
+    TQ_REFUSAL_RACE_WRONG_SAVING = 102,
+    TQ_REFUSAL_RACE_WRONG_SAVED = 103,
+    TQ_REFUSAL_RACE_WRONG_GONE = 104,
+    TQ_REFUSAL_RACE_WRONG_CALL = 105,
+    TQ_REFUSAL_RACE_WRONG_DEAD_ENDS = 106,
+    TQ_REFUSAL_RACE_WRONG_ENDING = 107,
+    TQ_REFUSAL_RACE_WRONG_KNOWN = 108,
+    TQ_REFUSAL_WRONG_JSON = 128,
+    TQ_REFUSAL_WRONG_JSON_TYPE = 129,
+    TQ_REFUSAL_LACKS_KEY = 130,
+    TQ_REFUSAL_WRONG_KEY = 131,
+    TQ_REFUSAL_KEYS_DISAGREE = 132,
+    TQ_REFUSAL_TOO_LITTLE = 133
 };
 /**@}*/
 
 /* ------------------------------------------------------------------------------------------------ version */
+
+/** @name The version of this header */
+/**@{*/
+/** What tq_version gives where the library that runs is of this header's version. */
+enum tq_header { TQ_HEADER_VERSION = 200 };
+/**@}*/
 
 /** The version of the library that runs: major · 10000 + minor · 100 + patch. */
 TQ_API int32_t tq_version(void);
@@ -162,21 +285,23 @@ typedef struct tq_bounds {
     int32_t actions;         /**< action numbers are below this; the length of a mask */
     int32_t most_legal;      /**< no more are ever legal at once */
     int32_t outcomes;        /**< what chance can answer is below this */
-    int32_t encoding_length; /**< of an encoded view */
+    int32_t encoding_length; /**< of an encoded view; of Triqueta's variants it depends on the number of players */
     int32_t encoding_fields; /**< how many fields it has */
-    int32_t parts;           /**< of which points are made up */
+    int32_t parts;           /**< the lines of a seat's score */
     int32_t pieces;          /**< tokens or cards of a deal by hand */
     int32_t reward_length;   /**< rewards of one game of a batch: a number for each seat that it may have */
     int32_t reserved;        /**< 0 */
 } tq_bounds;
 
 /** Where memory comes from. A NULL in place of one means malloc and free. The functions are called by the thread that
- * calls the library, and must not call back into it. What is made with an allocator keeps a copy of this struct. */
+ * calls the library. They must not call back into it with the handles of that call: one that it changes or frees is
+ * TQ_WRONG_HANDLE for them; changing or freeing one that it only reads is undefined. What is made with an allocator
+ * keeps a copy of this struct. */
 typedef struct tq_allocator {
     uint32_t struct_size; /**< sizeof(tq_allocator) */
     uint32_t reserved;    /**< 0 */
     void* context;        /**< passed on to the functions */
-    /** Some memory, of a size above 0; NULL where there is none left. */
+    /** Some memory, of a size above 0; NULL where there is none left. What isn't aligned is released: TQ_NO_MEMORY. */
     void* (*allocate)(void* context, size_t size, size_t alignment);
     /** Takes back what `allocate` gave for this size and alignment, never NULL. */
     void (*release)(void* context, void* memory, size_t size, size_t alignment);
@@ -187,7 +312,7 @@ typedef struct tq_reasons {
     uint32_t struct_size;             /**< sizeof(tq_reasons) */
     int32_t count;                    /**< of refusals; 0 when there was none */
     int32_t refusal[TQ_MOST_REASONS]; /**< for tq_refusal_text */
-    uint64_t where;                   /**< bytes before the place; of a text, whose end stands for a broken invariant */
+    uint64_t where;                   /**< of a text: bytes before the place, all if an invariant is broken; else 0 */
     int32_t line;                     /**< of the place, from 1; of a text, else 0 */
     int32_t column;                   /**< in characters, from 1; of a text, else 0 */
 } tq_reasons;
@@ -314,8 +439,9 @@ TQ_API tq_status tq_game_new_open(const tq_options* options, const tq_allocator*
 /** A new game that is a copy of another. `allocator` may be NULL. TQ_NO_MEMORY. */
 TQ_API tq_status tq_game_clone(const tq_game* from, const tq_allocator* allocator, tq_game** game);
 
-/** Makes `to`, of whatever variant, a copy of `from`. It takes no memory once `to` has had a history as long.
- * TQ_NO_MEMORY. */
+/** Makes `to`, of whatever variant, a copy of `from`: its position, its chance with the future too, and its history,
+ * two bytes for each happening and a position for every 64 of them. It takes no memory once `to` has had a history as
+ * long in a game of the same variant. TQ_NO_MEMORY. */
 TQ_API tq_status tq_game_copy(tq_game* to, const tq_game* from);
 
 /** Frees a game; NULL is fine. A pointer that isn't a live game is left alone where that can be seen. */
@@ -363,17 +489,19 @@ TQ_API tq_status tq_game_reveal(tq_game* game, int32_t outcome, int32_t* refusal
  * be NULL. TQ_REFUSED if chance isn't asked, TQ_NO_MEMORY. */
 TQ_API tq_status tq_game_draw(tq_game* game, tq_dice* dice, int32_t* outcome, int32_t* refusal);
 
-/** From now on chance answers at once, by a copy of these dice, one draw an answer, where no deal does; or, by NULL, as
- * the caller plays it. For playouts and bots: who knows the dice knows what comes. A game that is completed from a view
- * or read anew has none. TQ_NO_MEMORY. */
+/** From now on chance answers at once (also now, if it is asked), by a copy of these dice, one draw an answer, where no
+ * deal does; or, by NULL, as the caller plays it. For playouts and bots: who knows the dice knows what comes. A game
+ * that is completed from a view or read anew has none. TQ_NO_MEMORY. */
 TQ_API tq_status tq_game_set_dice(tq_game* game, const tq_dice* dice);
 
 /** Plays the game to its end, every legal action and every answer of chance equally likely, with one draw for each. Its
  * deal and its history are given up. `actions`, or NULL: how many were taken. */
 TQ_API tq_status tq_game_play_out(tq_game* game, tq_dice* dice, uint64_t* actions);
 
-/** Takes the last action back, with what chance answered to it. It is refused if somebody looked at something by it,
- * unless `also_looks` is 1. `refusal` may be NULL. TQ_REFUSED. */
+/** Takes the last action back, with what chance answered to it. Unless `also_looks` is 1, it is refused if anybody saw
+ * a hidden piece by it, the mover included: a piece that was drawn, that was laid, discarded or played from somebody's
+ * hidden ones, or that was shown at the end. In mayhem that is nearly every action. Dice aren't taken back:
+ * tq_game_redo repeats their answer, another action gets a new one. `refusal` may be NULL. TQ_REFUSED. */
 TQ_API tq_status tq_game_undo(tq_game* game, int32_t also_looks, int32_t* refusal);
 
 /** Does again what was undone last. `refusal` may be NULL. TQ_REFUSED, TQ_NO_MEMORY. */
@@ -382,8 +510,10 @@ TQ_API tq_status tq_game_redo(tq_game* game, int32_t* refusal);
 /** How much has happened: a watcher's cursor for the next tq_game_events. */
 TQ_API tq_status tq_game_moment(const tq_game* game, uint64_t* moment);
 
-/** What a viewer saw happen since a moment, as bytes for tq_view_advance. After an undo, watchers need new views.
- * TQ_OUT_OF_RANGE (the viewer, or a moment to come), TQ_TOO_SMALL. */
+/** What a viewer saw happen since a moment, as bytes for tq_view_advance: one message, which tells its game and ends
+ * with its last byte, so that two can't be joined. If nothing happened it is a message too. After an undo, watchers
+ * need new views. It costs what is new, not what happened before. TQ_OUT_OF_RANGE (the viewer, or a moment to come),
+ * TQ_TOO_SMALL; TQ_TOO_LONG for a watcher who has missed some 400,000 events: give them a new view. */
 TQ_API tq_status tq_game_events(const tq_game* game, int32_t viewer, uint64_t since, uint8_t* out, size_t capacity,
                                 size_t* count);
 
@@ -397,10 +527,11 @@ TQ_API tq_status tq_game_parts(const tq_game* game, int32_t seat, int32_t* out, 
 /** The seats that have won, or would if the game were over now. TQ_TOO_SMALL. */
 TQ_API tq_status tq_game_winners(const tq_game* game, int32_t* out, size_t capacity, size_t* count);
 
-/** The result as JSON, with the tie-break or how it ended: docs/views.md has the keys. TQ_TOO_SMALL. */
+/** The result as JSON, with the tie-break or how it ended: docs/json.md has the keys. TQ_TOO_SMALL. */
 TQ_API tq_status tq_game_result_json(const tq_game* game, char* out, size_t capacity, size_t* count);
 
-/** A hash of the position, the same in every release and on every machine. */
+/** A hash of the position, the same on every machine and in every release with this version of the formats
+ * (docs/formats.md). */
 TQ_API tq_status tq_game_hash(const tq_game* game, uint64_t* hash);
 
 /** The same of all positions that differ only by which of like things has which number. */
@@ -454,11 +585,15 @@ TQ_API tq_status tq_view_why_not(const tq_view* view, int32_t seat, int32_t acti
  * what can't have happened is refused, and then none of them has. `refusal` may be NULL. TQ_REFUSED. */
 TQ_API tq_status tq_view_advance(tq_view* view, const uint8_t* events, size_t length, int32_t* refusal);
 
-/** A flat array of small numbers, for programs that learn; tq_encoding_field tells what stands where. TQ_TOO_SMALL. */
+/** A flat array of small numbers, for programs that learn; tq_encoding_field tells what stands where. A number that may
+ * be above 127 takes two places, its lower seven bits first, and stands for 16,383 where it is more than that. A list
+ * has as many places as it may ever need: in each one more than what stands there, then zeros. Counts stand by seat or
+ * cut, then by kind. docs/formats.md has it all. TQ_TOO_SMALL. */
 TQ_API tq_status tq_view_encode(const tq_view* view, int8_t* out, size_t capacity, size_t* count);
 
-/** All that the viewer knows, as JSON: docs/views.md has the keys. TQ_TOO_SMALL. */
-TQ_API tq_status tq_view_json(const tq_view* view, char* out, size_t capacity, size_t* count);
+/** All that the viewer knows, as JSON, with the words of the legal actions in a language: docs/json.md has the keys.
+ * TQ_OUT_OF_RANGE (the language), TQ_TOO_SMALL. */
+TQ_API tq_status tq_view_json(const tq_view* view, int32_t language, char* out, size_t capacity, size_t* count);
 
 /** Makes `into`, of whatever variant, a whole game that has exactly this view: what the viewer can't see is laid out
  * anew by dice, each arrangement equally likely. The caller plays its chance; its history is empty. TQ_NO_MEMORY. */
@@ -484,17 +619,19 @@ TQ_API tq_status tq_view_canonical_hash(const tq_view* view, uint64_t* hash);
 
 /* ------------------------------------------------------------------------------------------------ events */
 
-/** Events as a JSON array: docs/views.md has the keys. `why` may be NULL. TQ_REFUSED if these bytes are no events of
+/** Events as a JSON array: docs/json.md has the keys. `why` may be NULL. TQ_REFUSED if these bytes are no events of
  * such a game, TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_TOO_SMALL. */
 TQ_API tq_status tq_events_json(const tq_options* options, const uint8_t* events, size_t length, char* out,
                                 size_t capacity, size_t* count, tq_reasons* why);
 
-/** Events in words, a line each. Errors as of tq_events_json, and TQ_OUT_OF_RANGE (the language). */
+/** Events in words, a line each, behind the seat that acted or looked: "1: draw 2". Errors as of tq_events_json, and
+ * TQ_OUT_OF_RANGE (the language). */
 TQ_API tq_status tq_events_text(const tq_options* options, const uint8_t* events, size_t length, int32_t language,
                                 char* out, size_t capacity, size_t* count, tq_reasons* why);
 
 /** Such a line, without its end, as an event, for people at a table who tell what they do. `why` may be NULL.
- * TQ_REFUSED if it is none, TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_OUT_OF_RANGE, TQ_NOT_UTF8, TQ_TOO_SMALL. */
+ * TQ_REFUSED if it is none, or lacks its seat; TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_OUT_OF_RANGE, TQ_NOT_UTF8,
+ * TQ_TOO_SMALL. */
 TQ_API tq_status tq_event_parse(const tq_options* options, const char* text, size_t length, int32_t language,
                                 uint8_t* out, size_t capacity, size_t* count, tq_reasons* why);
 
@@ -515,8 +652,8 @@ TQ_API tq_status tq_view_snapshot(const tq_view* view, uint8_t* out, size_t capa
 TQ_API tq_status tq_view_from_snapshot(const uint8_t* bytes, size_t length, const tq_allocator* allocator,
                                        tq_view** view, tq_reasons* why);
 
-/** A position as text that people can read and change: docs/positions.md has the format. TQ_OUT_OF_RANGE (the
- * language), TQ_TOO_SMALL. */
+/** A position as text that people can read and change: docs/words.md has the format, docs/positions.md what a position
+ * has to keep. TQ_OUT_OF_RANGE (the language), TQ_TOO_SMALL. */
 TQ_API tq_status tq_game_text(const tq_game* game, int32_t language, char* out, size_t capacity, size_t* count);
 
 /** A game from such a text, so also one that is set up by hand; the caller plays its chance. `why` (or NULL) has the
@@ -533,9 +670,9 @@ TQ_API tq_status tq_view_from_text(const char* text, size_t length, int32_t lang
                                    tq_view** view, tq_reasons* why);
 
 /** The whole game as text, its tags and all that happened: docs/records.md has the format. For `viewer` TQ_ALL, else
- * cut down to what that viewer saw. `tags`: more of them, lines like [Seat0 "Ada"], or NULL; those with a meaning in
- * these games are left out. TQ_NO_RECORD, TQ_OUT_OF_RANGE, TQ_NOT_UTF8, TQ_REFUSED (the tags; `why`, or NULL, tells),
- * TQ_TOO_SMALL. */
+ * cut down to what that viewer saw. Tens of thousands of turns are TQ_TOO_LONG. `tags`: more of them, lines like [Seat0
+ * "Ada"], or NULL; those with a meaning in these games are left out. TQ_NO_RECORD, TQ_OUT_OF_RANGE, TQ_NOT_UTF8,
+ * TQ_REFUSED (the tags; `why`, or NULL, tells), TQ_TOO_SMALL. */
 TQ_API tq_status tq_game_record(const tq_game* game, int32_t viewer, const char* tags, size_t tags_length, char* out,
                                 size_t capacity, size_t* count, tq_reasons* why);
 
@@ -570,7 +707,7 @@ TQ_API tq_status tq_batch_observe(const tq_batch* batch, int32_t* seat, uint8_t*
 
 /** Each place's seat to move does its action, chance answers, and games that end begin anew. Then as tq_batch_observe,
  * and of each place: `reward`, tq_bounds.reward_length numbers, the points of each seat if its game ended, else 0;
- * `done`, 1 if it ended. Each output may be NULL; none may lie where `action` does, or where another one does.
+ * `done`, 1 if it ended. Each output may be NULL. TQ_OUT_OF_RANGE if one lies where `action` does.
  * TQ_REFUSED if any action isn't legal: then nothing has happened, and tq_batch_why_not tells which. */
 TQ_API tq_status tq_batch_step(tq_batch* batch, const int32_t* action, int32_t* seat, uint8_t* mask, int8_t* view,
                                int32_t* reward, uint8_t* done);
@@ -592,8 +729,9 @@ TQ_API tq_status tq_batch_game(const tq_batch* batch, size_t place, tq_game* int
 
 /** Plays games number `first` to `first` + `count` - 1 of this key at random and adds them to `sum`, whose
  * `struct_size` is set and whose other fields are 0 at first. Ranges may be split in any way, over calls, threads or
- * machines: they add up to the same. TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS; TQ_OTHER_GAME if `sum` is of another number
- * of players. */
+ * machines: they add up to the same. Each variant needs a sum of its own. TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS;
+ * TQ_OTHER_GAME if `sum` is of another number of players, TQ_OUT_OF_RANGE if one of its numbers would become larger
+ * than it can be. */
 TQ_API tq_status tq_simulate(const tq_options* options, uint64_t key, uint64_t first, uint64_t count, tq_totals* sum);
 
 #ifdef __cplusplus
