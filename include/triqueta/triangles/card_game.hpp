@@ -26,6 +26,13 @@ struct unseen_cards {
     friend constexpr bool operator==(unseen_cards, unseen_cards) = default;
 };
 
+/// T3, T4. Whether a player can have these cards in hand, for all that another one knows: those that all saw go into
+/// it, and for the rest some that the other one can't place.
+[[nodiscard]] constexpr bool can_hold(cards leaving, int in_hand, cards known, cards unseen) {
+    cards const hidden = leaving.without(known);
+    return hidden.total() <= in_hand - known.total() && unseen.contains(hidden);
+}
+
 /// What the rules of both games with the cards share. Kinds is how many kinds of cards the deck has.
 template <class Rules, class Table, class Secrets, class Action, int MostPlayers, int Kinds>
 class card_game : public base_rules<Rules, Table, Secrets, Action, MostPlayers> {
@@ -36,12 +43,8 @@ class card_game : public base_rules<Rules, Table, Secrets, Action, MostPlayers> 
 
     static constexpr int outcomes = Kinds;
 
-    /// T3, T4. Whether the mover can have these cards in hand: those that all saw go into it, and for the rest some
-    /// whose place this viewer doesn't know.
     [[nodiscard]] static constexpr bool is_believable(Table const& t, viewer who, Secrets const* own, Action a) {
-        cards const known = Rules::known(t, t.mover);
-        cards const hidden = a.leaving_hand().without(known);
-        return hidden.total() <= t.in_hand[t.mover] - known.total() && Rules::unseen(t, who, own).contains(hidden);
+        return can_hold(a.leaving_hand(), t.in_hand[t.mover], Rules::known(t, t.mover), Rules::unseen(t, who, own));
     }
 
     /// The cards whose place a viewer doesn't know. Of a spectator, `mine` is null.
