@@ -56,8 +56,9 @@ void fill(Struct* io, Struct from) {
 [[nodiscard]] inline tq_status find_game(tq_options const* options, int& place) {
     if (auto const no = check_struct(options)) return no;
     if (!is_variant(options->variant)) return TQ_NO_SUCH_VARIANT;
-    place = find_place(options->variant, options->players);
-    if (place < 0) return TQ_WRONG_OPTIONS;
+    auto const found = games::find(options->variant, options->players);
+    if (!found) return TQ_WRONG_OPTIONS;
+    place = *found;
     bool const possible = games::at(place, [&]<game G>() { return setup_of<G>(*options).has_value(); });
     return possible ? TQ_OK : TQ_WRONG_OPTIONS;
 }

@@ -90,7 +90,7 @@ tq_status tq_dice_below(tq_dice* dice, std::uint32_t bound, std::uint32_t* numbe
 
 tq_status tq_variant_count(std::int32_t* count) {
     if (count == nullptr) return TQ_NULL;
-    *count = variants;
+    *count = games::variants;
     return TQ_OK;
 }
 
@@ -99,24 +99,22 @@ tq_status tq_variant_find(char const* name, std::size_t length, std::int32_t* va
     std::string_view asked;
     if (variant == nullptr) return TQ_NULL;
     if (auto const no = find_text(name, length, asked)) return no;
-    for (std::int32_t i = 0; i < variants; ++i) {
-        if (variant_names[i] != asked) continue;
-        *variant = i;
-        return TQ_OK;
-    }
-    return TQ_NO_SUCH_VARIANT;
+    auto const found = games::find_variant(asked);
+    if (!found) return TQ_NO_SUCH_VARIANT;
+    *variant = *found;
+    return TQ_OK;
 }
 
 tq_status tq_variant_name(std::int32_t variant, char* out, std::size_t capacity, std::size_t* count) {
     zero(count);
-    return is_variant(variant) ? put_words(out, capacity, count, variant_names[variant]) : TQ_NO_SUCH_VARIANT;
+    return is_variant(variant) ? put_words(out, capacity, count, entry_of(variant).name) : TQ_NO_SUCH_VARIANT;
 }
 
 tq_status tq_options_default(std::int32_t variant, tq_options* io) {
     if (auto const no = check_struct(io)) return no;
     if (!is_variant(variant)) return TQ_NO_SUCH_VARIANT;
-    fill(io, games::at(any_place(variant), [variant]<game G>() {
-             int const players = least_players(variant);
+    fill(io, games::at(any_game_of(variant), [variant]<game G>() {
+             int const players = entry_of(variant).least_players;
              return options_of<G>(players, 0, *triqueta::rules_of<G>::setup_for(players));
          }));
     return TQ_OK;
@@ -129,8 +127,8 @@ tq_status tq_variant_bounds(tq_options const* options, tq_bounds* io) {
     fill(io, games::at(place, [options]<game G>() {
              using rules = triqueta::rules_of<G>;
              return tq_bounds{sizeof(tq_bounds),
-                              least_players(options->variant),
-                              most_players(options->variant),
+                              entry_of(options->variant).least_players,
+                              entry_of(options->variant).most_players,
                               rules::action::count,
                               most_legal<G>,
                               rules::outcomes,

@@ -30,64 +30,13 @@ tq_status make_new(tq_options const* options, tq_allocator const* allocator, tq_
     });
 }
 
-/// The pieces of a deal by hand, in their order.
-class piece_list {
-  public:
-    piece_list(std::int32_t const* first, std::size_t count) : left_{first, count} {}
-
-    [[nodiscard]] std::size_t left() const { return left_.size(); }
-    [[nodiscard]] bool is_wrong() const { return is_wrong_; }
-    [[nodiscard]] bool is_at_mark() const { return !left_.empty() && left_[0] == -1; }
-    void pass_mark() { left_ = left_.subspan(1); }
-
-    /// The next one, as one of `kinds`.
-    template <class Piece>
-    [[nodiscard]] Piece take(int kinds) {
-        if (left_.empty() || left_[0] < 0 || left_[0] >= kinds) {
-            is_wrong_ = true;
-            return Piece{};
-        }
-        auto const piece = static_cast<Piece>(left_[0]);
-        left_ = left_.subspan(1);
-        return piece;
-    }
-
-  private:
-    std::span<std::int32_t const> left_;
-    bool is_wrong_ = false;
-};
-
-template <triqueta::animals::variant V>
-std::optional<triqueta::deal<V>> deal_by_hand(piece_list pieces) {
-    using namespace triqueta::animals;
-    typename stacks<V>::filling filling{};
-    for (int t = 0; t < V::towers::count; ++t)
-        for (auto& column : filling[static_cast<unsigned>(t)])
-            for (int level = 0; level < levels<typename V::towers>(tower{t}); ++level)
-                column[static_cast<unsigned>(level)] = pieces.take<animal>(kinds<typename V::pack>);
-    if (pieces.is_wrong() || pieces.left() > 0) return std::nullopt;
-    return triqueta::deal<V>::by_hand(stacks<V>{filling});
-}
-
-/// Before each pile that is made of the discards stands a −1.
+/// None if these aren't the pieces of G, or it has no deals by hand.
 template <game G>
-requires(!triqueta::animals::variant<G>) std::optional<triqueta::deal<G>> deal_by_hand(piece_list pieces) {
-    using order = typename triqueta::deal<G>::order;
-    auto const take_pile = [&pieces] {
-        triqueta::triangles::card_order pile;
-        while (pieces.left() > 0 && !pieces.is_at_mark() && !pieces.is_wrong()) {
-            if (pile.size() == pile.most) break;
-            pile.add(pieces.take<triqueta::card>(triqueta::rules_of<G>::outcomes));
-        }
-        return pile;
-    };
-    order whole{take_pile()};
-    for (int piles = 1; pieces.is_at_mark() && piles < order::most_by_hand; ++piles) {
-        pieces.pass_mark();
-        whole.then(take_pile());
-    }
-    if (pieces.is_wrong() || pieces.left() > 0) return std::nullopt;
-    return triqueta::deal<G>::by_hand(whole);
+std::optional<triqueta::deal<G>> deal_by_hand([[maybe_unused]] std::span<std::int32_t const> pieces) {
+    if constexpr (requires { triqueta::deal<G>::order::from_numbers(pieces); })
+        return triqueta::deal<G>::by_hand(pieces);
+    else
+        return std::nullopt;
 }
 
 }  // namespace
@@ -108,7 +57,7 @@ tq_status tq_game_new_dealt(tq_options const* options, std::int32_t const* piece
     return make_new(options, allocator, game,
                     [=]<tq::game G>(auto const&, std::optional<triqueta::deal<G>>& dealt) -> tq_status {
                         if (pieces == nullptr) return TQ_NULL;
-                        dealt = deal_by_hand<G>(piece_list{pieces, count});
+                        dealt = deal_by_hand<G>({pieces, count});
                         return dealt ? TQ_OK : TQ_WRONG_DEAL;
                     });
 }

@@ -13,6 +13,10 @@ TRIQUETA_COLD bool find_room(tq_game& game, match<G>& m, std::size_t happenings)
     changing const now{game};
     return m.reserve(happenings);
 }
+/// More never happens by one action, or when a game is dealt.
+template <game G>
+constexpr std::size_t most_at_once = 1 + static_cast<std::size_t>(triqueta::rules_of<G>::most_draws);
+
 /// So that so much can happen in a game; false if there is no memory for it.
 template <game G>
 bool make_room(tq_game& game, match<G>& m, std::size_t happenings) {
@@ -35,7 +39,7 @@ tq_status change(tq_game* game, std::int32_t* refusal, Do what) {
 template <class Do>
 tq_status change_with_room(tq_game* game, std::int32_t* refusal, Do what) {
     return change(game, refusal, [&]<tq::game G>(match<G>& m) -> tq_status {
-        return make_room(*game, m, m.moment() + most_by_one_action<G>) ? what(m) : TQ_NO_MEMORY;
+        return make_room(*game, m, m.moment() + most_at_once<G>) ? what(m) : TQ_NO_MEMORY;
     });
 }
 
@@ -50,7 +54,10 @@ bool step(match<G>& m, triqueta::action<G> a, std::int32_t& turn, std::int32_t* 
     count = static_cast<std::size_t>(next - legal);
     return true;
 }
-/// As one function: a step of Triqueta takes less than the calls that it consists of.
+/// Whether steps of a game take less than the calls that they consist of, as those of Triqueta do.
+template <game G>
+constexpr bool is_small = triqueta::action<G>::count < 64;
+/// As one function.
 template <game G>
 TRIQUETA_FLATTEN bool flat_step(match<G>& m, triqueta::action<G> a, std::int32_t& turn, std::int32_t* legal,
                                 std::size_t& count) {
@@ -65,7 +72,7 @@ tq_status tq_game_copy(tq_game* to, tq_game const* from) {
     if (to == from) return TQ_OK;
     changing const now{*to};
     return from->match.visit([&]<game G>(match<G> const& m) -> tq_status {
-        if (to->match.place() == from->match.place()) {
+        if (to->match.number() == from->match.number()) {
             auto& other = to->match.as<G>();
             if (!other.reserve(m.history().size())) return TQ_NO_MEMORY;
             other = m;
@@ -74,7 +81,7 @@ tq_status tq_game_copy(tq_game* to, tq_game const* from) {
         }
         match<G> other{m.state(), in_memory{to->memory}};
         if (!other.reserve(m.history().size())) return TQ_NO_MEMORY;
-        to->match.emplace<G>(place_of<G>, std::move(other));
+        to->match.emplace<G>(std::move(other));
         to->match.as<G>() = m;
         to->turn = from->turn;
         return TQ_OK;
@@ -138,11 +145,11 @@ tq_status tq_game_step(tq_game* game, std::int32_t action, std::int32_t* turn, s
             *count = most_legal<G>;
             return TQ_TOO_SMALL;
         }
-        if (!make_room(*game, m, m.moment() + most_by_one_action<G>)) return TQ_NO_MEMORY;
+        if (!make_room(*game, m, m.moment() + most_at_once<G>)) return TQ_NO_MEMORY;
         auto const a = triqueta::action<G>::from_number(action);
         if (!a) return refuse(triqueta::refusal::no_such_number, refusal);
         bool accepted = false;
-        if constexpr (triqueta::animals::variant<G>)
+        if constexpr (is_small<G>)
             accepted = flat_step<G>(m, *a, game->turn, legal, *count);
         else
             accepted = step<G>(m, *a, game->turn, legal, *count);
@@ -221,7 +228,7 @@ tq_status tq_game_undo(tq_game* game, std::int32_t also_looks, std::int32_t* ref
 tq_status tq_game_redo(tq_game* game, std::int32_t* refusal) {
     return change(game, refusal, [&]<tq::game G>(match<G>& m) -> tq_status {
         // What is done again is kept already; dice that were set since then may answer to it.
-        bool const has_room = make_room(*game, m, m.history().size() + most_by_one_action<G>);
+        bool const has_room = make_room(*game, m, m.history().size() + most_at_once<G>);
         return has_room ? refuse(m.redo(), refusal) : TQ_NO_MEMORY;
     });
 }

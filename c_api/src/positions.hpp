@@ -58,12 +58,14 @@ template <class Position>
     return put_text(out, capacity, count, [&result](text_output to) { return triqueta::text::write_json(result, to); });
 }
 
-/// Tokens or cards of a deal by hand, of the first pile.
-template <class G>
-inline constexpr int pieces = triqueta::rules_of<G>::table::deck().total();
-template <triqueta::animals::variant V>
-inline constexpr int pieces<V> =
-    triqueta::animals::bounds<V>::light_places + triqueta::animals::bounds<V>::shadow_places;
+/// Tokens or cards of a deal by hand, of the first pile; 0 where there is no such deal.
+template <game G>
+inline constexpr int pieces = [] {
+    if constexpr (requires { triqueta::deal<G>::order::pieces; })
+        return triqueta::deal<G>::order::pieces;
+    else
+        return 0;
+}();
 
 template <game G>
 inline constexpr int most_legal = triqueta::action_set<G>::most;
@@ -107,10 +109,10 @@ template <class F>
 template <game G>
 void become(tq_game& into, triqueta::state<G> const& position) {
     changing const now{into};
-    if (into.match.place() == place_of<G>)
+    if (into.match.number() == games::number_of<G>)
         into.match.template as<G>() = match<G>{position};
     else
-        into.match.template emplace<G>(place_of<G>, position, in_memory{into.memory});
+        into.match.template emplace<G>(position, in_memory{into.memory});
     into.turn = position.turn().number();
 }
 

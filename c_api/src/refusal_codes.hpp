@@ -122,7 +122,13 @@ static_assert([] {
         if (number != why.code()) return false;
     return true;
 }());
-static_assert(std::size(refusal_codes) == std::size(triqueta::text::in_english.reasons),
+static_assert([] {
+    return !games::any_refusal([](triqueta::named_refusal const& one) {
+        for (auto const& [number, why] : refusal_codes)
+            if (number == one.why.code()) return false;
+        return true;
+    });
+}(),
               "one has no name in triqueta.h");
 
 }  // namespace tq

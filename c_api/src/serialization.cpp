@@ -13,7 +13,7 @@ using triqueta::refusal;
 template <class F>
 tq_status of_bytes(std::span<std::byte const> bytes, triqueta::snapshot_of what, tq_reasons* why, F f) {
     auto no = refusal::wrong_format;
-    for (int place = 0; place < games::count; ++place) {
+    for (int place = 0; place < games::size; ++place) {
         no = games::at(place, [&]<game G>() { return triqueta::detail::why_not_header<G>(bytes, what); });
         if (!no) return games::at(place, [&]<game G>() { return static_cast<tq_status>(f.template operator()<G>()); });
         if (no != refusal::wrong_game) break;  // it is wrong for any game
@@ -26,13 +26,11 @@ template <class F>
 tq_status of_text(std::string_view words, tq_reasons* why, F f) {
     auto const named = text::read_game(words);
     if (!named) return refuse(named.why(), words, named.where(), why);
-    for (std::int32_t variant = 0; variant < variants; ++variant) {
-        if (variant_names[variant] != named->name) continue;
-        int const place = find_place(variant, named->players);
-        if (place < 0) return refuse(refusal::no_such_variant, words, named->where_players, why);
-        return games::at(place, [&]<game G>() { return static_cast<tq_status>(f.template operator()<G>()); });
-    }
-    return refuse(refusal::wrong_game, words, named->where_name, why);
+    auto const variant = games::find_variant(named->name);
+    if (!variant) return refuse(refusal::wrong_game, words, named->where_name, why);
+    auto const place = games::find(*variant, named->players);
+    if (!place) return refuse(refusal::no_such_variant, words, named->where_players, why);
+    return games::at(*place, [&]<game G>() { return static_cast<tq_status>(f.template operator()<G>()); });
 }
 
 /// What every reading begins with.

@@ -32,7 +32,7 @@ tq_status tq_view_refresh(tq_view* view, tq_game const* game, std::int32_t viewe
     return of_state(game, [&]<tq::game G>(triqueta::state<G> const& s) -> tq_status {
         auto const who = viewer_of(viewer, s.players());
         if (!who) return TQ_OUT_OF_RANGE;
-        view->view.emplace<G>(place_of<G>, s.view(*who));
+        view->view.emplace<G>(s.view(*who));
         return TQ_OK;
     });
 }
@@ -41,7 +41,7 @@ tq_status tq_view_copy(tq_view* to, tq_view const* from) {
     if (auto const no = check(to)) return no;
     if (to == from) return TQ_OK;
     return of_view(from, [&]<game G>(triqueta::view<G> const& v) {
-        to->view.emplace<G>(place_of<G>, v);
+        to->view.emplace<G>(v);
         return TQ_OK;
     });
 }

@@ -7,9 +7,13 @@ namespace {
 
 /// Why a code refuses, if it is one.
 triqueta::refusal refusal_of(std::int32_t code) {
-    for (auto const& [why, sentence] : triqueta::text::in_english.reasons)
-        if (why.code() == code) return why;
-    return {};
+    triqueta::refusal found;
+    games::any_refusal([&](triqueta::named_refusal const& one) {
+        bool const is_it = one.why.code() == code;
+        if (is_it) found = one.why;
+        return is_it;
+    });
+    return found;
 }
 
 /// Calls f.template operator()<G>(language) with a game of a variant.
@@ -18,7 +22,7 @@ tq_status in_language(std::int32_t variant, std::int32_t language, F f) {
     if (!is_variant(variant)) return TQ_NO_SUCH_VARIANT;
     auto const* const in = language_of(language);
     if (in == nullptr) return TQ_OUT_OF_RANGE;
-    return games::at(any_place(variant),
+    return games::at(any_game_of(variant),
                      [&]<game G>() { return static_cast<tq_status>(f.template operator()<G>(*in)); });
 }
 
@@ -75,12 +79,8 @@ tq_status tq_outcome_text(std::int32_t variant, std::int32_t outcome, std::int32
     zero(count);
     return in_language(variant, language, [&]<game G>(triqueta::text::language const& in) -> tq_status {
         if (outcome < 0 || outcome >= triqueta::rules_of<G>::outcomes) return TQ_OUT_OF_RANGE;
-        auto const what = triqueta::outcome<G>(outcome);
         return put_text(out, capacity, count, [&](text_output to) {
-            if constexpr (triqueta::animals::variant<G>)
-                return triqueta::text::write_text(what, in, to);
-            else
-                return triqueta::text::write_words(what, in, to);
+            return triqueta::text::write_outcome<G>(triqueta::outcome<G>(outcome), in, to);
         });
     });
 }
@@ -95,15 +95,7 @@ tq_status tq_outcome_parse(std::int32_t variant, char const* text, std::size_t l
     if (auto const no = find_text(text, length, words)) return no;
     return in_language(variant, language, [&]<game G>(triqueta::text::language const& in) {
         auto const number_of = [](auto const& one) { return static_cast<std::int32_t>(one); };
-        auto const status = [&] {
-            if constexpr (triqueta::animals::variant<G>)
-                return tell(triqueta::text::read_animal(words, in), words, number_of, outcome, why);
-            else
-                return tell(triqueta::text::read_card(words, in), words, number_of, outcome, why);
-        }();
-        if (status != TQ_OK || *outcome < triqueta::rules_of<G>::outcomes) return status;
-        zero(outcome);  // an animal, or a card, of another variant
-        return refuse(triqueta::refusal::unknown_word, words, 0, why);
+        return tell(triqueta::text::read_outcome<G>(words, in), words, number_of, outcome, why);
     });
 }
 
@@ -113,7 +105,7 @@ tq_status tq_refusal_text(std::int32_t refusal, std::int32_t language, char* out
     auto const why = refusal_of(refusal);
     auto const* const in = language_of(language);
     if (!why || in == nullptr) return TQ_OUT_OF_RANGE;
-    return put_words(out, capacity, count, triqueta::text::sentence(why, *in));
+    return put_words(out, capacity, count, games::sentence(why, *in));
 }
 
 tq_status tq_refusal_rule(std::int32_t refusal, char* out, std::size_t capacity, std::size_t* count) {

@@ -4,20 +4,23 @@
 // The games as text, written and read.
 #include "triqueta/triqueta.hpp"
 
-// Words, a file for each language.
+// Words, a file for each language: of any game, of each family, and of the shipped games together.
 #include "triqueta/text/language.hpp"
+#include "triqueta/text/languages.hpp"
+#include "triqueta/text/animals/languages.hpp"
+#include "triqueta/text/triangles/languages.hpp"
+#include "triqueta/text/shipped_words.hpp"
 #include "triqueta/text/english.hpp"
 #include "triqueta/text/german.hpp"
 #include "triqueta/text/french.hpp"
-#include "triqueta/text/languages.hpp"
 
 // Actions, events and pieces; games and positions.
 #include "triqueta/text/writer.hpp"
 #include "triqueta/text/reader.hpp"
 #include "triqueta/text/utf8.hpp"
-#include "triqueta/text/animals_notation.hpp"
-#include "triqueta/text/triangles_notation.hpp"
 #include "triqueta/text/notation.hpp"
+#include "triqueta/text/animals/notation.hpp"
+#include "triqueta/text/triangles/notation.hpp"
 #include "triqueta/text/tags.hpp"
 #include "triqueta/text/record_tags.hpp"
 #include "triqueta/text/record.hpp"

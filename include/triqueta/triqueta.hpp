@@ -40,11 +40,9 @@
 #include "triqueta/play/argmax.hpp"
 
 // In English. text.hpp has more: other languages, JSON, records, whatever is read from text; data.hpp has positions as
-// bytes, hashes and numbers.
+// bytes, hashes and numbers; catalog.hpp has games that are chosen at run time.
 #include "triqueta/text/language.hpp"
 #include "triqueta/text/english.hpp"
 
-// Chosen at run time.
-#include "triqueta/any_game.hpp"
 #include "triqueta/version.hpp"
 // clang-format on

@@ -124,7 +124,7 @@ std::string damaged(std::string text, std::string_view other, choices& from) {
                                                       "-1",
                                                       "2147483648",
                                                       "[Triqueta \"3\"]\n",
-                                                      "[Turns \"2147483647\"]\n",
+                                                      "[TurnCap \"2147483647\"]\n",
                                                       "(",
                                                       "[- / -",
                                                       "; ",
@@ -216,7 +216,7 @@ std::size_t memory_for(std::string_view text, bool accepted) {
 
 /// Tags and deal of a game of two that goes on for as long as anybody wants.
 std::string endless_start(match<race> const& m) {
-    std::string text = "[Triqueta \"2\"]\n[Game \"race\"]\n[Players \"2\"]\n[First \"0\"]\n[Turns \"2147483647\"]\n"
+    std::string text = "[Triqueta \"2\"]\n[Game \"race\"]\n[Players \"2\"]\n[First \"0\"]\n[TurnCap \"2147483647\"]\n"
                        "[Result \"*\"]\n\ndeal:";
     char const* before = "";
     for (auto const& all : m.happened()) {

@@ -129,8 +129,8 @@ TEST(RecordTags, a_set_up_that_can_not_be_is_refused_at_its_tag) {
 
     std::string const racing = "[Triqueta \"2\"]\n[Game \"race\"]\n[Players \"2\"]\n[First \"0\"]\n";
     EXPECT_EQ(why_not<race>(racing), (refused_at{refusal::lacks_tag, 5, 1}));
-    EXPECT_EQ(why_not<race>(racing + "[Turns \"0\"]"), (refused_at{refusal::wrong_tag, 5, 2}));
-    EXPECT_EQ(why_not<race>(racing + "[Turns \"2147483648\"]"), (refused_at{refusal::wrong_tag, 5, 2}));
+    EXPECT_EQ(why_not<race>(racing + "[TurnCap \"0\"]"), (refused_at{refusal::wrong_tag, 5, 2}));
+    EXPECT_EQ(why_not<race>(racing + "[TurnCap \"2147483648\"]"), (refused_at{refusal::wrong_tag, 5, 2}));
 }
 
 TEST(RecordTags, a_viewer_is_a_seat_or_a_spectator) {

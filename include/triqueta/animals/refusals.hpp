@@ -18,8 +18,4 @@ inline constexpr refusal no_box{41, {'D', 3}};           // only a draw of two l
 inline constexpr refusal same_option{42, {'D', 4}};      // the first of two light tokens went by this option
 inline constexpr refusal too_few_to_draw{43, {'D', 5}};  // two are drawn, and fewer are left
 
-inline constexpr refusal all[] = {no_such_row,   no_such_column, no_such_tower, column_empty,
-                                  row_not_there, kept_enough,    row_taken,     tower_used,
-                                  not_kept,      no_box,         same_option,   too_few_to_draw};
-
 }  // namespace triqueta::animals::refusals

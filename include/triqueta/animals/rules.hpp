@@ -55,6 +55,7 @@ class rules {
     using action = animals::action;
     using action_set = animals::action_set;
     using outcome = animal;
+    using outcome_thing = of_animals;
     using event = animals::event;
     using result = animals::result<V>;
     using order = stacks<V>;
@@ -62,6 +63,7 @@ class rules {
 
     static constexpr int most_players = V::players;
     static constexpr int outcomes = kinds<typename V::pack>;
+    static constexpr int most_draws = V::draw::tokens;
     using all_secrets = by_seat<V, secrets>;
 
     [[nodiscard]] static constexpr int players(table const&) { return V::players; }

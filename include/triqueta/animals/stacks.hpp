@@ -10,7 +10,10 @@
 #include "triqueta/core/refusal.hpp"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <span>
 
 namespace triqueta::animals {
 
@@ -35,6 +38,23 @@ class stacks {
 
     /// By hand; `why_not` tells whether it can be.
     constexpr explicit stacks(filling const& tokens) : tokens_{tokens} {}
+
+    /// How many tokens there are.
+    static constexpr int pieces = bounds<V>::light_places + bounds<V>::shadow_places;
+    /// By the numbers of the animals: tower by tower, in it column by column, in it bottom to top. None if there are
+    /// more or fewer, or one isn't an animal of the pack.
+    [[nodiscard]] static constexpr std::optional<stacks> from_numbers(std::span<std::int32_t const> numbers) {
+        if (numbers.size() != static_cast<std::size_t>(pieces)) return std::nullopt;
+        stacks made{filling{}};
+        auto next = numbers.begin();
+        for (int t = 0; t < towers::count; ++t)
+            for (int c = 0; c < towers::columns; ++c)
+                for (int level = 0; level < levels<towers>(tower{t}); ++level) {
+                    if (*next < 0 || *next >= kinds<typename V::pack>) return std::nullopt;
+                    place(made.tokens_, tower{t}, column{c}, level) = static_cast<animal>(*next++);
+                }
+        return made;
+    }
 
     /// From a seed.
     [[nodiscard]] static constexpr stacks dealt(seed const& key, std::uint64_t game) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "triqueta/animals/variant.hpp"
+#include "triqueta/core/name.hpp"
 
 namespace triqueta::animals {
 
@@ -57,3 +58,16 @@ static_assert(playable<hidden_wolves<4>> && playable<hidden_wolves<5>>);
 static_assert(playable<hidden_wolves_duel> && playable<base_game_duel>);
 
 }  // namespace triqueta::animals
+
+namespace triqueta {
+
+template <int Players>
+inline constexpr bool is_shipped<animals::base_game<Players>> = true;
+template <int Players>
+inline constexpr bool is_shipped<animals::hidden_wolves<Players>> = true;
+template <>
+inline constexpr bool is_shipped<animals::base_game_duel> = true;
+template <>
+inline constexpr bool is_shipped<animals::hidden_wolves_duel> = true;
+
+}  // namespace triqueta

@@ -2,6 +2,8 @@
 
 #include "triqueta/core/action_list.hpp"
 #include "triqueta/core/advance.hpp"
+#include "triqueta/core/describe.hpp"
+#include "triqueta/core/drawn_order.hpp"
 #include "triqueta/core/index.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/seat.hpp"
@@ -43,8 +45,12 @@ class base_rules {
     using action_set = action_list<action, action::count>;
     using pool = no_pool;
     using symmetry = no_symmetry;
+    using order = drawn_order;
+    using outcome_thing = things::number;
 
     static constexpr int most_players = MostPlayers;
+    /// How often chance may be asked at once, when a game is dealt or after an action.
+    static constexpr int most_draws = 255;
 
     [[nodiscard]] static constexpr int players(table const& t) { return t.players; }
     [[nodiscard]] static constexpr turn whose_turn(table const& t) { return t.whose_turn(); }

@@ -1,11 +1,12 @@
 #pragma once
 
 #include "triqueta/core/random/dice.hpp"
+#include "triqueta/core/random/seed.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/seat.hpp"
 
 #include <concepts>
-#include <cstddef>
+#include <cstdint>
 #include <optional>
 
 /// The contract between a game and everything generic. A game is a type with a member template rules<G>; the concepts
@@ -55,6 +56,7 @@ concept has_types = requires {
     typename R::result;       // points and winners, made from a table
     typename R::pool;         // no_pool
     typename R::symmetry;     // no_symmetry
+    typename R::order;        // drawn_order
 };
 
 /// How many play, and how a game begins.
@@ -110,6 +112,18 @@ concept can_be_watched = requires(typename R::table table, typename R::table con
     R::place_unseen(seen, who, all, random);  // makes up the secrets of all but `who`
 };
 
+/// Chance, fixed beforehand: what a deal holds.
+template <class R>
+concept has_order = requires(typename R::order order, typename R::table const seen, typename R::all_secrets const all,
+                             typename R::pool const pool, typename R::order::mark mark, seed key) {
+    { R::order::dealt(key, std::uint64_t{}) } -> std::same_as<typename R::order>;
+    { order.knows_next(seen, R::to_draw(seen, all, pool)) } -> std::same_as<bool>;
+    { order.next(seen, R::to_draw(seen, all, pool)) } -> std::same_as<typename R::outcome>;
+    { order.where() } -> std::convertible_to<typename R::order::mark>;
+    order.return_to(mark);
+    { R::most_draws } -> std::convertible_to<int>;
+};
+
 /// Who has won, and with how many points.
 template <class R>
 concept has_result = std::constructible_from<typename R::result, typename R::table const&> &&
@@ -120,10 +134,8 @@ concept has_result = std::constructible_from<typename R::result, typename R::tab
 
 /// A game that can be played: state, view, match, urn, completion, playouts, simulation, batches.
 template <class G>
-concept game = requires {
-    typename rules_of<G>;
-}
-&&has_types<rules_of<G>>&& can_start<rules_of<G>>&& can_act<rules_of<G>>&& can_draw<rules_of<G>>&&
-    can_be_watched<rules_of<G>>&& has_result<rules_of<G>>;
+concept game = requires { typename rules_of<G>; } && has_types<rules_of<G>> && can_start<rules_of<G>> &&
+               can_act<rules_of<G>> && can_draw<rules_of<G>> && can_be_watched<rules_of<G>> && has_order<rules_of<G>> &&
+               has_result<rules_of<G>>;
 
 }  // namespace triqueta

@@ -14,7 +14,8 @@ struct rule_number {
 };
 
 /// Why something was not done, or (as false) that it was done. The codes are a closed list: those here belong to
-/// any game, each family names its own beside its rules. Codes are stable. text/ has a sentence for each.
+/// any game, each family names its own beside its rules. Codes are stable. text/ has a sentence for each. Games of your
+/// own use codes from first_of_your_own on.
 class [[nodiscard]] refusal {
   public:
     /// Not refused.
@@ -84,9 +85,17 @@ class [[nodiscard]] refusal {
     static const refusal wrong_seats;    // a turn or pieces of nobody
     static const refusal wrong_secrets;  // what a player knows doesn't fit the table
 
+    static constexpr int first_of_your_own = 1024;
+
   private:
     std::uint16_t code_ = 0;
     rule_number rule_;
+};
+
+/// A refusal and its name, for lists at run time. The names are unique and as stable as the codes.
+struct named_refusal {
+    refusal why;
+    char const* name = "";
 };
 
 inline constexpr refusal refusal::no_such_number{1};
@@ -126,5 +135,46 @@ inline constexpr refusal refusal::lacks_key{130};
 inline constexpr refusal refusal::wrong_key{131};
 inline constexpr refusal refusal::keys_disagree{132};
 inline constexpr refusal refusal::too_little{133};
+
+/// The refusals of any game.
+inline constexpr named_refusal general_refusals[] = {
+    {refusal::no_such_number, "no_such_number"},
+    {refusal::game_is_over, "game_is_over"},
+    {refusal::chance_moves, "chance_moves"},
+    {refusal::not_your_turn, "not_your_turn"},
+    {refusal::wrong_phase, "wrong_phase"},
+    {refusal::no_such_seat, "no_such_seat"},
+    {refusal::no_such_variant, "no_such_variant"},
+    {refusal::wrong_deal, "wrong_deal"},
+    {refusal::chance_not_asked, "chance_not_asked"},
+    {refusal::not_to_be_drawn, "not_to_be_drawn"},
+    {refusal::event_incomplete, "event_incomplete"},
+    {refusal::event_contradicts, "event_contradicts"},
+    {refusal::nothing_to_undo, "nothing_to_undo"},
+    {refusal::nothing_to_redo, "nothing_to_redo"},
+    {refusal::undo_would_forget, "undo_would_forget"},
+    {refusal::unknown_word, "unknown_word"},
+    {refusal::text_too_short, "text_too_short"},
+    {refusal::text_too_long, "text_too_long"},
+    {refusal::wrong_number, "wrong_number"},
+    {refusal::wrong_format, "wrong_format"},
+    {refusal::wrong_version, "wrong_version"},
+    {refusal::wrong_game, "wrong_game"},
+    {refusal::bytes_too_short, "bytes_too_short"},
+    {refusal::bytes_too_long, "bytes_too_long"},
+    {refusal::wrong_value, "wrong_value"},
+    {refusal::lacks_tag, "lacks_tag"},
+    {refusal::wrong_tag, "wrong_tag"},
+    {refusal::wrong_result, "wrong_result"},
+    {refusal::too_much, "too_much"},
+    {refusal::wrong_seats, "wrong_seats"},
+    {refusal::wrong_secrets, "wrong_secrets"},
+    {refusal::wrong_json, "wrong_json"},
+    {refusal::wrong_json_type, "wrong_json_type"},
+    {refusal::lacks_key, "lacks_key"},
+    {refusal::wrong_key, "wrong_key"},
+    {refusal::keys_disagree, "keys_disagree"},
+    {refusal::too_little, "too_little"},
+};
 
 }  // namespace triqueta

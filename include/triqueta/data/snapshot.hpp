@@ -2,6 +2,7 @@
 
 #include "triqueta/core/game.hpp"
 #include "triqueta/core/limits.hpp"
+#include "triqueta/core/name.hpp"
 #include "triqueta/core/position.hpp"
 #include "triqueta/core/reasons.hpp"
 #include "triqueta/core/refusal.hpp"
@@ -31,7 +32,8 @@ template <game G>
 [[nodiscard]] constexpr std::uint32_t game_code() {
     std::uint32_t code = 0x811C'9DC5;  // FNV-1a
     auto const add = [&code](unsigned byte) { code = (code ^ byte) * 0x0100'0193; };
-    for (char const c : std::string_view{G::name}) add(static_cast<unsigned char>(c));
+    if constexpr (has_name<G>)
+        for (char const c : std::string_view{G::name}) add(static_cast<unsigned char>(c));
     if constexpr (requires { G::players; }) add(static_cast<unsigned>(G::players));
     return code;
 }
@@ -42,6 +44,7 @@ inline constexpr std::size_t snapshot_header = 8;
 
 template <game G>
 [[nodiscard]] constexpr std::array<std::byte, snapshot_header> header_of(snapshot_of what) {
+    static_assert(name_holds<G>::value);
     auto const code = game_code<G>();
     std::array<std::byte, snapshot_header> all{std::byte{'T'}, std::byte{'q'}, static_cast<std::byte>(what),
                                                std::byte{snapshot_version}};

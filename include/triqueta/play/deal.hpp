@@ -1,6 +1,7 @@
 #pragma once
 
 #include "triqueta/core/game.hpp"
+#include "triqueta/core/name.hpp"
 #include "triqueta/core/random/seed.hpp"
 #include "triqueta/core/random/sha256.hpp"
 #include "triqueta/core/refusal.hpp"
@@ -9,6 +10,8 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
+#include <string_view>
 
 namespace triqueta {
 
@@ -18,10 +21,12 @@ inline constexpr std::uint8_t deal_version = 2;
 /// neither on who begins nor on options. docs/deal.md has it byte by byte.
 template <game G>
 [[nodiscard]] constexpr seed deal_key(seed const& from, int players) {
+    std::string_view name;
+    if constexpr (has_name<G>) name = G::name;
     return sha256{}
         .add("triqueta.deal")
         .add(deal_version)
-        .add(G::name)
+        .add(name)
         .add(static_cast<std::uint8_t>(players))
         .add(from)
         .finish();
@@ -44,6 +49,12 @@ class deal {
     [[nodiscard]] static constexpr std::optional<deal> by_hand(order const& laid_out) {
         if (laid_out.why_not()) return std::nullopt;
         return deal{laid_out};
+    }
+
+    /// The same by numbers, as the order's from_numbers has them.
+    [[nodiscard]] static constexpr std::optional<deal> by_hand(std::span<std::int32_t const> numbers) {
+        auto const laid_out = order::from_numbers(numbers);
+        return laid_out ? by_hand(*laid_out) : std::nullopt;
     }
 
     /// Whether it has an answer to a state that asks chance. Dealt from a seed, it always has.

@@ -3,6 +3,7 @@
 #include "triqueta/core/describe.hpp"
 #include "triqueta/core/described.hpp"
 #include "triqueta/core/game.hpp"
+#include "triqueta/core/name.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/core/view.hpp"
 #include "triqueta/text/language.hpp"
@@ -204,6 +205,7 @@ constexpr void write_seats(json_writer<Out>& json, Seats const& seats) {
 /// Writes a view, with the words of its legal actions in a language.
 template <game G, class Out>
 constexpr Out write_json(view<G> const& v, language const& in, Out out) {
+    static_assert(name_holds<G>::value);
     json_writer<Out> json{out};
     json.object([&] {
         json.member("format", json_version);

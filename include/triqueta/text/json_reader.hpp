@@ -4,6 +4,7 @@
 #include "triqueta/core/described.hpp"
 #include "triqueta/core/fixed_list.hpp"
 #include "triqueta/core/game.hpp"
+#include "triqueta/core/name.hpp"
 #include "triqueta/core/points.hpp"
 #include "triqueta/core/position.hpp"
 #include "triqueta/core/reasons.hpp"
@@ -317,6 +318,7 @@ constexpr void expect_legal(std::optional<json_value> const& told, view<G> const
 /// Reads a view; the words of its legal actions must be of this language.
 template <described_game G>
 [[nodiscard]] constexpr position_read<view<G>> read_json_view(std::string_view text, language const& in) {
+    static_assert(name_holds<G>::value);
     if (auto const fault = check_json(text); fault.why) return {fault.why, fault.where};
     detail::json_verdict verdict;
     json_value const whole{text, 0};

@@ -3,6 +3,7 @@
 #include "triqueta/core/describe.hpp"
 #include "triqueta/core/described.hpp"
 #include "triqueta/core/game.hpp"
+#include "triqueta/core/name.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/core/view.hpp"
 #include "triqueta/text/json.hpp"
@@ -209,6 +210,7 @@ constexpr void json_type_writer<Out>::part(Part const& any) {
 /// Writes the schema of all JSON that is written of a game: its definitions are view, event and result.
 template <described_game G, class Out>
 constexpr Out write_json_schema(Out out) {
+    static_assert(name_holds<G>::value);
     using rules = rules_of<G>;
     json_writer<Out> json{out};
     detail::json_type_writer<Out> type{json};

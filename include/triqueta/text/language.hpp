@@ -1,12 +1,12 @@
 #pragma once
 
-#include "triqueta/animals/pieces/animal.hpp"
 #include "triqueta/core/refusal.hpp"
-#include "triqueta/triangles/card.hpp"
 
+#include <cstddef>
 #include <span>
+#include <string_view>
 
-/// The words of the games; each language has a file of its own.
+/// Languages, and how generic code finds the words of a game. Each game has files of its own for its words.
 namespace triqueta::text {
 
 /// A refusal and its sentence.
@@ -15,78 +15,48 @@ struct reason {
     char const* sentence = "";
 };
 
-/// What stands for actions. Each is a single word, and no two that may stand at the same place are alike. Numbers
-/// and cards follow behind a blank.
-struct action_words {
-    // Triqueta
-    char const* draw;   // a column; in the 21/15/9-card game, from the pile
-    char const* take;   // a row; in that game, the top discard
-    char const* lay;    // at a row
-    char const* keep;   // a token
-    char const* box;    // into the box
-    char const* tower;  // the next round's
-    char const* add;    // kept tokens, at the end
-    char const* none;   // of them
-    char const* first;
-    char const* second;
-    char const* both;
-    // Triangles
-    char const* play;  // a piece
-    char const* at;    // an open triangle, by its pieces
-    char const* stop;
-    char const* discard;
-    char const* complete;  // a triangle
-    char const* save;      // the piece with this number
-    char const* joker;
-    char const* steal;    // from a seat, a saved piece
-    char const* nothing;  // for a joker
-    char const* end;
-    char const* call;  // the end of a turn, with 'last round'
-};
-
-/// All words of one language. Text is UTF-8.
+/// A language, and what any game says in it. Text is UTF-8.
 struct language {
     char const* code;  // of ISO 639: "en"
     char const* name;  // in that language
-
-    char const* animals[animals::most_kinds];  // in the singular, each a single word
-    char const* cuts[3];
-    char const* colours[3];
-    char const* joker;
-    char const* no_cut;  // for what isn't any
-    char const* no_colour;
-    // In the short form of a card: a letter of ASCII each.
-    char cut_letters[3];
-    char colour_letters[3];
-
-    action_words actions;
-
     std::span<reason const> reasons;
     char const* unknown_reason;
 };
 
-/// Why something was refused, as a sentence; empty if it wasn't.
-[[nodiscard]] constexpr char const* sentence(refusal r, language const& in) {
-    if (!r) return "";
-    for (auto const& [why, words] : in.reasons)
-        if (why.code() == r.code()) return words;
-    return in.unknown_reason;
+/// The words of a game in one language, out of all languages that it has: the first one where it lacks this one. Words
+/// has the `code` of its language.
+template <class Words, std::size_t Count>
+[[nodiscard]] constexpr Words const& words_in(language const& in, Words const* const (&all)[Count]) {
+    for (Words const* const one : all)
+        if (std::string_view{one->code} == in.code) return *one;
+    return *all[0];
 }
 
-/// An animal, in the singular.
-[[nodiscard]] constexpr char const* name(animals::animal a, language const& in) {
-    return in.animals[static_cast<unsigned>(a) % animals::most_kinds];
+/// What generic code says of a game. Specialize it for a game of your own, or give the game a member type `words`, with
+///     static char const* title(language const&);
+///     static std::span<named_refusal const> refusals();          // its own refusals
+///     static std::span<reason const> reasons(language const&);   // their sentences
+template <class G>
+struct words_of : G::words {};
+
+namespace detail {
+
+/// Null if none of these is it.
+[[nodiscard]] constexpr char const* find_sentence(refusal why, std::span<reason const> all) {
+    for (auto const& [one, sentence] : all)
+        if (one.code() == why.code()) return sentence;
+    return nullptr;
 }
 
-// What is on the cards: T6.
+}  // namespace detail
 
-[[nodiscard]] constexpr char const* name(triangles::cut c, language const& in) {
-    auto const number = static_cast<unsigned>(c);
-    return number < 3 ? in.cuts[number] : in.no_cut;
-}
-[[nodiscard]] constexpr char const* name(triangles::colour c, language const& in) {
-    auto const number = static_cast<unsigned>(c);
-    return number < 3 ? in.colours[number] : in.no_colour;
+/// Why a game refused something, as a sentence; empty if it didn't.
+template <class G>
+[[nodiscard]] constexpr char const* sentence(refusal why, language const& in) {
+    if (!why) return "";
+    if (auto const* const found = detail::find_sentence(why, in.reasons)) return found;
+    auto const* const found = detail::find_sentence(why, words_of<G>::reasons(in));
+    return found != nullptr ? found : in.unknown_reason;
 }
 
 }  // namespace triqueta::text

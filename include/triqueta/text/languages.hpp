@@ -1,9 +1,9 @@
 #pragma once
 
-#include "triqueta/text/english.hpp"
-#include "triqueta/text/french.hpp"
-#include "triqueta/text/german.hpp"
 #include "triqueta/text/language.hpp"
+#include "triqueta/text/words/english.hpp"
+#include "triqueta/text/words/french.hpp"
+#include "triqueta/text/words/german.hpp"
 
 #include <string_view>
 

@@ -3,10 +3,10 @@
 #include "triqueta/core/describe.hpp"
 #include "triqueta/core/event.hpp"
 #include "triqueta/core/game.hpp"
-#include "triqueta/text/animals_notation.hpp"
+#include "triqueta/core/refusal.hpp"
+#include "triqueta/core/seat.hpp"
 #include "triqueta/text/language.hpp"
 #include "triqueta/text/reader.hpp"
-#include "triqueta/text/triangles_notation.hpp"
 #include "triqueta/text/writer.hpp"
 
 #include <string_view>
@@ -54,7 +54,7 @@ constexpr void read(reader& from, public_event<Action, Thing, Outcomes, MostPlay
     from.expect(from.take_sign(')'));
 }
 
-/// Writes an action, an animal, a card, tokens, or an event behind its seat ("1: draw 2"), to an output iterator.
+/// Writes an action, a piece, or an event behind its seat ("1: draw 2"), to an output iterator.
 template <class T, class Out>
 requires requires(writer<Out> to, T const& what, language const& in) { write(to, what, in); }
 constexpr Out write_text(T const& what, language const& in, Out out) {
@@ -64,14 +64,6 @@ constexpr Out write_text(T const& what, language const& in, Out out) {
     write(to, what, in);
     return to.out();
 }
-/// A card in full: "horizontal 2 pink".
-template <class Out>
-constexpr Out write_words(triangles::card c, language const& in, Out out) {
-    writer<Out> to{out};
-    write_in_words(to, c, in);
-    return to.out();
-}
-
 /// The whole text as an action of G.
 template <game G>
 [[nodiscard]] constexpr parsed<action<G>> read_action(std::string_view text, language const& in) {
@@ -95,20 +87,33 @@ template <game G>
     from.expect_end();
     return from.result(e.by(by));
 }
-[[nodiscard]] constexpr parsed<animals::animal> read_animal(std::string_view text, language const& in) {
-    reader from{text};
-    animals::animal a{};
-    read(from, a, in);
-    from.expect_end();
-    return from.result(a);
+
+// What chance answers, in full: a card as "horizontal 2 pink". A Thing whose words in full differ from its short ones
+// has its own two functions.
+
+template <class Out, class Thing>
+constexpr void write_in_full(writer<Out>& to, Thing thing, int number, language const& in) {
+    write_thing(to, thing, number, in);
+}
+template <class Thing>
+constexpr int read_in_full(reader& from, Thing thing, int kinds, language const& in) {
+    return read_thing(from, thing, kinds, in);
+}
+
+template <game G, class Out>
+constexpr Out write_outcome(outcome<G> what, language const& in, Out out) {
+    writer<Out> to{out};
+    write_in_full(to, typename rules_of<G>::outcome_thing{}, triqueta::detail::as_number(what), in);
+    return to.out();
 }
 /// In full or in its short form.
-[[nodiscard]] constexpr parsed<triangles::card> read_card(std::string_view text, language const& in) {
+template <game G>
+[[nodiscard]] constexpr parsed<outcome<G>> read_outcome(std::string_view text, language const& in) {
     reader from{text};
-    triangles::card c{};
-    read_in_words(from, c, in);
+    int const number = read_in_full(from, typename rules_of<G>::outcome_thing{}, rules_of<G>::outcomes, in);
+    if (!from.failed() && number >= rules_of<G>::outcomes) return {refusal::unknown_word, 0};
     from.expect_end();
-    return from.result(c);
+    return from.result(triqueta::detail::from_number<outcome<G>>(number));
 }
 
 }  // namespace triqueta::text

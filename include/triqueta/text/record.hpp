@@ -106,7 +106,7 @@ class record_writer {
         write_setup<G>(to_, start, at_end.players());
         if (who) write_viewer(to_, *who);
         for (tag const& t : more)
-            if (!is_reserved(t.name)) write_tag(to_, t.name, t.value);
+            if (!is_reserved<G>(t.name)) write_tag(to_, t.name, t.value);
         to_.put('[').put(result_tag).put(" \"");
         write_points(to_, at_end);
         to_.put("\"]\n");
@@ -218,15 +218,17 @@ constexpr Out write_seen_again(seen_record<G, Events> const& seen, Out out) {
 }  // namespace detail
 
 /// Writes a match, over or not: nothing is lost but what was undone. Free tags go along: players' names, a date.
-/// Refused, and nothing written, if it would be longer than most_input.
+/// Refused, and nothing written, if there are too many tags or it would be longer than most_input.
 /// Precondition, here and below: the match didn't begin from a position.
 template <game G, class Storage, class Out>
 [[nodiscard]] constexpr reading<Out> write_record(match<G, Storage> const& m, tags const& more, Out out) {
+    if (find_one_too_many<G>(more) != nullptr) return refusal::too_much;
     return triqueta::detail::write_within_limit([&](auto to) { return detail::write_whole(m, more, to); }, out);
 }
 /// The same, cut down to what one viewer saw. A seat that isn't in this game gets a spectator's.
 template <game G, class Storage, class Out>
 [[nodiscard]] constexpr reading<Out> write_record(match<G, Storage> const& m, viewer who, tags const& more, Out out) {
+    if (find_one_too_many<G>(more) != nullptr) return refusal::too_much;
     return triqueta::detail::write_within_limit([&](auto to) { return detail::write_seen(m, who, more, to); }, out);
 }
 /// A record that was cut down before.

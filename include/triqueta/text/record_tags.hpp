@@ -1,12 +1,16 @@
 #pragma once
 
+#include "triqueta/core/describe.hpp"
 #include "triqueta/core/game.hpp"
+#include "triqueta/core/name.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/text/reader.hpp"
 #include "triqueta/text/tags.hpp"
 #include "triqueta/text/writer.hpp"
 
+#include <cstddef>
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <string_view>
@@ -37,8 +41,6 @@ constexpr int number_in(reader& from, tags const& all, std::string_view name, in
     if (value.failed()) from.fail(refusal::wrong_tag, found->where);
     return number;
 }
-
-inline constexpr int most_number = 2'147'483'647;
 
 }  // namespace detail
 
@@ -84,6 +86,7 @@ constexpr void read_format(reader& from, tags& all) {
 /// The tags that tell the format, the game and its number of players.
 template <game G, class Out>
 constexpr void write_game(writer<Out>& to, int players) {
+    static_assert(name_holds<G>::value);
     write_tag(to, detail::format_tag, text_version);
     write_tag(to, detail::game_tag, G::name);
     detail::write_number_tag(to, detail::players_tag, players);
@@ -91,6 +94,7 @@ constexpr void write_game(writer<Out>& to, int players) {
 /// The set-up for so many players, if the tags tell of this game.
 template <game G>
 [[nodiscard]] constexpr std::optional<setup<G>> read_game(reader& from, tags const& all) {
+    static_assert(name_holds<G>::value);
     auto const* const name = all.find(detail::game_tag);
     if (name == nullptr) from.fail(refusal::lacks_tag);
     if (name != nullptr && name->value != G::name) from.fail(refusal::wrong_game, name->where);
@@ -101,13 +105,123 @@ template <game G>
     return start;
 }
 
+namespace detail {
+
+/// The tag of an option: TurnCap for turn_cap.
+class option_tag {
+  public:
+    constexpr explicit option_tag(std::string_view option) {
+        bool begins_word = true;
+        for (char const c : option) {
+            if (c != '_') text_[size_++] = begins_word && c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+            begins_word = c == '_';
+        }
+    }
+    [[nodiscard]] constexpr std::string_view text() const { return {text_.data(), size_}; }
+
+  private:
+    std::array<char, 40> text_{};
+    std::size_t size_ = 0;
+};
+
+/// Writes the tag of each option.
+template <class Out>
+class option_tags_writer {
+  public:
+    constexpr explicit option_tags_writer(writer<Out>& to) : to_{&to} {}
+
+    constexpr void operator()(char const* name, char const*, bool value, shape::truth) {
+        write_tag(*to_, option_tag{name}.text(), value ? "yes" : "no");
+    }
+    constexpr void operator()(char const* name, char const*, int value, shape::whole_number) {
+        write_number_tag(*to_, option_tag{name}.text(), value);
+    }
+
+  private:
+    writer<Out>* to_;
+};
+
+/// The name that an option's tag had in version 1; empty if it had none.
+template <game G>
+[[nodiscard]] constexpr std::string_view old_tag(std::string_view option) {
+    if constexpr (requires { setup<G>::old_tag(option); })
+        return setup<G>::old_tag(option);
+    else
+        return {};
+}
+
+/// Reads them.
+template <game G>
+class option_tags_reader {
+  public:
+    constexpr option_tags_reader(reader& from, tags const& all) : from_{&from}, all_{&all} {}
+
+    constexpr void operator()(char const* name, char const*, bool& value, shape::truth) {
+        auto const* const told = find(name);
+        if (told == nullptr) return from_->fail(refusal::lacks_tag);
+        if (told->value != "yes" && told->value != "no") from_->fail(refusal::wrong_tag, told->where);
+        value = told->value == "yes";
+    }
+    constexpr void operator()(char const* name, char const*, int& value, shape::whole_number shape) {
+        auto const* const told = find(name);
+        if (told == nullptr) return from_->fail(refusal::lacks_tag);
+        value = number_in(*from_, *all_, told->name, shape.least, shape.most);
+    }
+
+  private:
+    [[nodiscard]] constexpr tag const* find(std::string_view option) const {
+        bool const is_old = all_->begin()->value == "1";
+        return all_->find(is_old ? old_tag<G>(option) : option_tag{option}.text());
+    }
+
+    reader* from_;
+    tags const* all_;
+};
+
+/// Looks for the option that has a tag, or had it.
+template <game G>
+class option_tag_finder {
+  public:
+    constexpr explicit option_tag_finder(std::string_view tag) : tag_{tag} {}
+
+    template <class Value, class Shape>
+    constexpr void operator()(char const* name, char const*, Value const&, Shape) {
+        found_ = found_ || option_tag{name}.text() == tag_ || old_tag<G>(name) == tag_;
+    }
+    [[nodiscard]] constexpr bool found() const { return found_; }
+
+  private:
+    std::string_view tag_;
+    bool found_ = false;
+};
+
+}  // namespace detail
+
+/// Whether a tag of this name has a meaning in records of G.
+template <game G>
+[[nodiscard]] constexpr bool is_reserved(std::string_view name) {
+    detail::option_tag_finder<G> finder{name};
+    constexpr setup<G> any{};
+    setup<G>::describe(any, finder);
+    return is_reserved(name) || finder.found();
+}
+
+/// The first of more free tags than a record of G may have; null if it has no more.
+template <game G>
+[[nodiscard]] constexpr tag const* find_one_too_many(tags const& all) {
+    int left = tags::most_free;
+    for (tag const& t : all)
+        if (!is_reserved<G>(t.name) && left-- == 0) return &t;
+    return nullptr;
+}
+
 /// How a game was set up.
 template <game G, class Out>
 constexpr void write_setup(writer<Out>& to, setup<G> const& start, int players) {
     write_game<G>(to, players);
     detail::write_number_tag(to, detail::first_tag, start.first.number());
-    if constexpr (requires { start.fast; }) write_tag(to, detail::fast_tag, start.fast ? "yes" : "no");
-    if constexpr (requires { start.turn_cap; }) detail::write_number_tag(to, detail::turns_tag, start.turn_cap);
+    detail::option_tags_writer options{to};
+    setup<G>::describe(start, options);
 }
 
 /// The same from the tags.
@@ -116,14 +230,9 @@ template <game G>
     auto start = read_game<G>(from, all);
     if (!start) return {};
     start->first = seat{detail::number_in(from, all, detail::first_tag, 0, 254)};
-    if constexpr (requires { start->fast; }) {
-        auto const* const fast = all.find(detail::fast_tag);
-        if (fast == nullptr) from.fail(refusal::lacks_tag);
-        if (fast != nullptr && fast->value != "yes" && fast->value != "no") from.fail(refusal::wrong_tag, fast->where);
-        start->fast = fast != nullptr && fast->value == "yes";
-    }
-    if constexpr (requires { start->turn_cap; })
-        start->turn_cap = detail::number_in(from, all, detail::turns_tag, 1, detail::most_number);
+    detail::option_tags_reader<G> options{from, all};
+    setup<G>::describe(*start, options);
+    if (auto const* const more = find_one_too_many<G>(all)) from.fail(refusal::too_much, more->where);
     if (from.failed()) return {};
     if (auto const no = rules_of<G>::why_not(*start)) {
         from.fail(no, all.find(detail::first_tag)->where);

@@ -15,14 +15,14 @@ namespace triqueta::text {
 namespace detail {
 
 inline constexpr std::string_view format_tag = "Triqueta", game_tag = "Game", players_tag = "Players",
-                                  first_tag = "First", fast_tag = "Fast", turns_tag = "Turns", view_tag = "View",
-                                  result_tag = "Result";
-inline constexpr std::string_view reserved_tags[] = {format_tag, game_tag,  players_tag, first_tag,
-                                                     fast_tag,   turns_tag, view_tag,    result_tag};
+                                  first_tag = "First", view_tag = "View", result_tag = "Result";
+inline constexpr std::string_view reserved_tags[] = {format_tag, game_tag, players_tag,
+                                                     first_tag,  view_tag, result_tag};
 
 }  // namespace detail
 
-/// Whether a tag of this name has a meaning in these games. All others are free.
+/// Whether a tag of this name has a meaning in the records of any game. A game's options have tags too; all others are
+/// free.
 [[nodiscard]] constexpr bool is_reserved(std::string_view name) {
     for (auto const known : detail::reserved_tags)
         if (name == known) return true;
@@ -42,8 +42,8 @@ struct tag {
 /// The tags of one text, in their order.
 class tags {
   public:
-    static constexpr int most_free = 64;
-    static constexpr int most = most_free + static_cast<int>(std::size(detail::reserved_tags));
+    static constexpr int most_free = 64;  // those that no game gives a meaning
+    static constexpr int most = most_free + 16;
 
     [[nodiscard]] constexpr int size() const { return all_.size(); }
     [[nodiscard]] constexpr auto begin() const { return all_.begin(); }
@@ -55,12 +55,10 @@ class tags {
             if (t.name == name) return &t;
         return nullptr;
     }
-    /// Refused if there is one of this name, a value that can't stand between quotes, or no room for more free tags.
+    /// Refused if there is one of this name, a value that can't stand between quotes, or no room for more.
     constexpr refusal add(tag const& t) {
         if (find(t.name) != nullptr || !is_name(t.name) || !is_value(t.value)) return refusal::wrong_tag;
-        bool const is_free = !is_reserved(t.name);
-        if (is_free && free_ == most_free) return refusal::too_much;
-        if (is_free) ++free_;
+        if (size() == most) return refusal::too_much;
         all_.add(t);
         return {};
     }
@@ -91,7 +89,6 @@ class tags {
 
   private:
     fixed_list<tag, most> all_;
-    int free_ = 0;  // how many of them
 };
 
 template <class Out>

@@ -38,6 +38,7 @@ template <class Rules, class Table, class Secrets, class Action, int MostPlayers
 class card_game : public base_rules<Rules, Table, Secrets, Action, MostPlayers> {
   public:
     using outcome = card;
+    using outcome_thing = of_cards;
     using event = public_event<Action, of_cards, Kinds, MostPlayers>;
     using order = pile_order<Table>;
 

@@ -8,6 +8,7 @@
 #include "triqueta/triangles/cards.hpp"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -47,6 +48,32 @@ class pile_order {
     constexpr pile_order& then(card_order const& new_pile) {
         by_hand_.add(new_pile);
         return *this;
+    }
+
+    /// How many cards the first pile has.
+    static constexpr int pieces = Table::deck().total();
+    /// By the numbers of the cards, in the order drawn; before each new pile stands −1. None if one isn't a card, or
+    /// there are too many.
+    [[nodiscard]] static constexpr std::optional<pile_order> from_numbers(std::span<std::int32_t const> numbers) {
+        auto next = numbers.begin();
+        auto const pile = [&]() -> std::optional<card_order> {
+            card_order cards;
+            for (; next != numbers.end() && *next != -1; ++next) {
+                if (*next < 0 || *next >= card_kinds || cards.size() == card_order::most) return std::nullopt;
+                cards.add(card{static_cast<std::uint8_t>(*next)});
+            }
+            return cards;
+        };
+        auto const first = pile();
+        if (!first) return std::nullopt;
+        pile_order made{*first};
+        for (int piles = 1; next != numbers.end(); ++piles) {
+            ++next;
+            auto const more = pile();
+            if (!more || piles == most_by_hand) return std::nullopt;
+            made.then(*more);
+        }
+        return made;
     }
 
     [[nodiscard]] constexpr refusal why_not() const {

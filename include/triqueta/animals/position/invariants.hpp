@@ -18,7 +18,4 @@ inline constexpr refusal wrong_tiles{52, {'B', 17}};      // not one for each ro
 inline constexpr refusal wrong_decisions{53, {'B', 18}};  // not those of the players before the mover
 inline constexpr refusal wrong_shadows{54, {'W', 4}};     // shadow tokens open before the end, or hidden after it
 
-inline constexpr refusal all[] = {wrong_tokens, wrong_heights, wrong_mover, wrong_hand,      wrong_kept,   wrong_rows,
-                                  wrong_box,    wrong_tower,   wrong_tiles, wrong_decisions, wrong_shadows};
-
 }  // namespace triqueta::animals::invariants

@@ -12,6 +12,4 @@ inline constexpr refusal wrong_open{72, {'M', 3}};   // open triangles that can'
 inline constexpr refusal wrong_hands{73, {'M', 5}};  // too many cards in a hand, or too few
 inline constexpr refusal wrong_wins{74, {'M', 9}};   // triangles won don't fit the pieces played
 
-inline constexpr refusal all[] = {wrong_cards, wrong_turn, wrong_open, wrong_hands, wrong_wins};
-
 }  // namespace triqueta::triangles::mayhem::invariants

@@ -12,7 +12,4 @@ inline constexpr refusal nothing_played{67, {'M', 2}};      // at least one piec
 inline constexpr refusal must_continue{68, {'M', 3}};       // an open triangle can take the piece
 inline constexpr refusal not_just_drawn{69, {'M', 6}};      // fast draw-and-play is for cards drawn in this turn
 
-inline constexpr refusal all[] = {wrong_player_count, not_in_hand,   no_such_triangle,
-                                  nothing_played,     must_continue, not_just_drawn};
-
 }  // namespace triqueta::triangles::mayhem::refusals

@@ -2,6 +2,7 @@
 
 #include "triqueta/core/action_list.hpp"
 #include "triqueta/core/base_rules.hpp"
+#include "triqueta/core/name.hpp"
 #include "triqueta/core/reasons.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/seat.hpp"
@@ -28,6 +29,8 @@ class rules : public card_game<rules, table, secrets, action, mayhem::most_playe
   public:
     using setup = mayhem::setup;
     using result = mayhem::result;
+
+    static constexpr int most_draws = mayhem::most_players * hand_size;  // M1
 
     /// Three kinds of pieces in hand, nine open triangles for each (M3), and to stop.
     using action_set = action_list<action, hand_size * open_triangles::most + 1>;
@@ -116,3 +119,10 @@ struct game {
 };
 
 }  // namespace triqueta::triangles::mayhem
+
+namespace triqueta {
+
+template <>
+inline constexpr bool is_shipped<triangles::mayhem::game> = true;
+
+}  // namespace triqueta

@@ -10,6 +10,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 
 namespace triqueta::triangles::mayhem {
 
@@ -26,6 +27,8 @@ struct setup {
     static constexpr void describe(Self& self, Fields& fields) {
         fields("fast", "whether fast draw-and-play is allowed", self.fast, shape::truth{});
     }
+    /// The tags that options had in records of version 1.
+    [[nodiscard]] static constexpr std::string_view old_tag(std::string_view) { return "Fast"; }
 
     friend constexpr bool operator==(setup const&, setup const&) = default;
 };

@@ -17,7 +17,4 @@ inline constexpr refusal wrong_dead_ends{106, {'R', 13}};  // somebody should be
 inline constexpr refusal wrong_ending{107, {'R', 14}};     // turns, winner and ending don't fit each other
 inline constexpr refusal wrong_known{108, {'T', 3}};       // cards that aren't in that hand
 
-inline constexpr refusal all[] = {wrong_cards, wrong_hands, wrong_turn,      wrong_saving, wrong_saved,
-                                  wrong_gone,  wrong_call,  wrong_dead_ends, wrong_ending, wrong_known};
-
 }  // namespace triqueta::triangles::race::invariants

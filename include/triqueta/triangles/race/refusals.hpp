@@ -25,10 +25,4 @@ inline constexpr refusal called_already{96, {'R', 9}};        // another player'
 inline constexpr refusal drawn_already{97, {'R', 10}};        // in a last turn, once
 inline constexpr refusal jokers_come_last{98, {'R', 10}};     // after the first joker, only jokers
 
-inline constexpr refusal all[] = {wrong_player_count,   no_turns,          not_in_hand,     turn_not_taken,
-                                  one_thing_a_turn,     piece_not_in_hand, piece_not_saved, none_from_hand,
-                                  not_of_this_triangle, nothing_to_draw,   nothing_to_take, no_such_joker,
-                                  joker_does_not_fit,   not_saved_by_them, own_piece,       not_called,
-                                  called_already,       drawn_already,     jokers_come_last};
-
 }  // namespace triqueta::triangles::race::refusals

@@ -2,6 +2,7 @@
 
 #include "triqueta/core/action_list.hpp"
 #include "triqueta/core/base_rules.hpp"
+#include "triqueta/core/name.hpp"
 #include "triqueta/core/reasons.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/seat.hpp"
@@ -33,6 +34,8 @@ class rules : public card_game<rules, table, secrets, action, race::most_players
     using setup = race::setup;
     using result = race::result;
     using action_set = race::action_set;
+
+    static constexpr int most_draws = 4 * hand_size(4);  // R1
 
     [[nodiscard]] static constexpr std::optional<setup> setup_for(int players) {
         if (players < 2 || players > most_players) return std::nullopt;
@@ -235,3 +238,10 @@ struct game {
 };
 
 }  // namespace triqueta::triangles::race
+
+namespace triqueta {
+
+template <>
+inline constexpr bool is_shipped<triangles::race::game> = true;
+
+}  // namespace triqueta

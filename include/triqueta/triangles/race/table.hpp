@@ -12,6 +12,7 @@
 
 #include <cstdint>
 #include <limits>
+#include <string_view>
 
 namespace triqueta::triangles::race {
 
@@ -28,6 +29,8 @@ struct setup {
     static constexpr void describe(Self& self, Fields& fields) {
         fields("turn_cap", "after how many turns the game ends", self.turn_cap, shape::whole_number{1, most_turns});
     }
+    /// The tags that options had in records of version 1.
+    [[nodiscard]] static constexpr std::string_view old_tag(std::string_view) { return "Turns"; }
 
     friend constexpr bool operator==(setup const&, setup const&) = default;
 };

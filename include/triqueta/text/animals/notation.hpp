@@ -6,11 +6,11 @@
 #include "triqueta/animals/pieces/animal.hpp"
 #include "triqueta/animals/pieces/tokens.hpp"
 #include "triqueta/animals/policies/towers.hpp"
+#include "triqueta/text/animals/languages.hpp"
 #include "triqueta/text/language.hpp"
 #include "triqueta/text/reader.hpp"
 #include "triqueta/text/writer.hpp"
 
-#include <array>
 #include <optional>
 
 /// How the actions and events of Triqueta are written and read. Columns, rows, towers and seats count from 0.
@@ -23,7 +23,7 @@ constexpr void write(writer<Out>& to, animals::animal a, language const& in) {
     to.put(name(a, in));
 }
 constexpr void read(reader& from, animals::animal& a, language const& in) {
-    auto const place = from.take_one_of(in.animals);
+    auto const place = from.take_one_of(animal_words_in(in).animals);
     from.expect(place.has_value());
     a = static_cast<animals::animal>(place.value_or(0));
 }
@@ -69,7 +69,7 @@ constexpr void read(reader& from, animals::tokens& some, language const& in) {
 template <class Out>
 constexpr void write(writer<Out>& to, animals::action a, language const& in) {
     using kind = animals::action::kind;
-    auto const& words = in.actions;
+    auto const& words = animal_words_in(in);
     auto const with = [&to](char const* word, int number) { to.put(word).put(' ').number(number); };
     switch (a.what()) {
         case kind::draw: return with(words.draw, a.column().number());
@@ -79,8 +79,7 @@ constexpr void write(writer<Out>& to, animals::action a, language const& in) {
         case kind::box: to.put(words.box); return;
         case kind::choose: return with(words.tower, a.tower().number());
         case kind::decide: {
-            char const* const masks[] = {words.none, words.first, words.second, words.both};
-            to.put(words.add).put(' ').put(masks[a.mask()]);
+            to.put(words.add).put(' ').put(words.kept[a.mask()]);
             return;
         }
         case kind::nothing: return;
@@ -88,7 +87,7 @@ constexpr void write(writer<Out>& to, animals::action a, language const& in) {
 }
 constexpr void read(reader& from, animals::action& a, language const& in) {
     using namespace animals;
-    auto const& words = in.actions;
+    auto const& words = animal_words_in(in);
     if (from.take(words.draw))
         a = draw(column{from.number(0, most_columns - 1)});
     else if (from.take(words.take))
@@ -102,7 +101,7 @@ constexpr void read(reader& from, animals::action& a, language const& in) {
     else if (from.take(words.tower))
         a = choose(tower{from.number(0, most_towers - 1)});
     else if (from.take(words.add)) {
-        auto const mask = from.take_one_of(std::array{words.none, words.first, words.second, words.both});
+        auto const mask = from.take_one_of(words.kept);
         from.expect(mask.has_value());
         a = decide(mask.value_or(0));
     } else {
@@ -152,7 +151,7 @@ constexpr void write(writer<Out>& to, animals::event const& e, language const& i
         return;
     }
     if (e.what == animals::event::kind::decided && !e.mask)
-        to.put(in.actions.add).put(' ').put(detail::unknown);
+        to.put(animal_words_in(in).add).put(' ').put(detail::unknown);
     else
         write(to, *e.action(), in);
     if (e.what == animals::event::kind::laid && e.token) {
@@ -175,7 +174,7 @@ constexpr void read(reader& from, animals::event& e, language const& in) {
     }
     auto a = animals::action::nothing();
     auto const start = from;
-    if (from.take(in.actions.add) && from.take(detail::unknown)) {
+    if (from.take(animal_words_in(in).add) && from.take(detail::unknown)) {
         e = animals::decided();
     } else {
         from = start;
@@ -203,4 +202,12 @@ constexpr void read(reader& from, animals::event& e, language const& in) {
     }
 }
 
+/// The whole text as an animal.
+[[nodiscard]] constexpr parsed<animals::animal> read_animal(std::string_view text, language const& in) {
+    reader from{text};
+    animals::animal a{};
+    read(from, a, in);
+    from.expect_end();
+    return from.result(a);
+}
 }  // namespace triqueta::text

@@ -2,6 +2,7 @@
 
 #include "triqueta/core/seat.hpp"
 #include "triqueta/text/language.hpp"
+#include "triqueta/text/triangles/languages.hpp"
 #include "triqueta/text/reader.hpp"
 #include "triqueta/text/writer.hpp"
 #include "triqueta/triangles/card.hpp"
@@ -24,9 +25,9 @@ namespace triqueta::text {
 
 template <class Out>
 constexpr void write(writer<Out>& to, triangles::card c, language const& in) {
-    to.put(in.cut_letters[static_cast<unsigned>(cut_of(c))]);
+    to.put(triangle_words_in(in).cut_letters[static_cast<unsigned>(cut_of(c))]);
     if (!is_joker(c)) to.number(number_of(c));
-    to.put(in.colour_letters[static_cast<unsigned>(colour_of(c))]);
+    to.put(triangle_words_in(in).colour_letters[static_cast<unsigned>(colour_of(c))]);
 }
 
 namespace detail {
@@ -40,8 +41,8 @@ namespace detail {
 /// The card with this short form, if there is one.
 [[nodiscard]] constexpr std::optional<triangles::card> card_of(std::string_view code, language const& in) {
     if (code.size() != 2 && code.size() != 3) return std::nullopt;
-    int const cut = place_of(code.front(), in.cut_letters);
-    int const colour = place_of(code.back(), in.colour_letters);
+    int const cut = place_of(code.front(), triangle_words_in(in).cut_letters);
+    int const colour = place_of(code.back(), triangle_words_in(in).colour_letters);
     if (cut < 0 || colour < 0) return std::nullopt;
     if (code.size() == 2) return joker(static_cast<triangles::cut>(cut), static_cast<triangles::colour>(colour));
     if (code[1] < '1' || code[1] > '3') return std::nullopt;
@@ -60,7 +61,7 @@ constexpr void read(reader& from, triangles::card& c, language const& in) {
 /// In words: "horizontal 2 pink", "joker horizontal pink".
 template <class Out>
 constexpr void write_in_words(writer<Out>& to, triangles::card c, language const& in) {
-    if (is_joker(c)) to.put(in.joker).put(' ');
+    if (is_joker(c)) to.put(triangle_words_in(in).joker).put(' ');
     to.put(name(cut_of(c), in)).put(' ');
     if (!is_joker(c)) to.number(number_of(c)).put(' ');
     to.put(name(colour_of(c), in));
@@ -68,11 +69,11 @@ constexpr void write_in_words(writer<Out>& to, triangles::card c, language const
 /// Either way.
 constexpr void read_in_words(reader& from, triangles::card& c, language const& in) {
     if (auto const word = from.next_word(); detail::card_of(word, in)) return read(from, c, in);
-    bool const whole = from.take(in.joker);
-    auto const cut = from.take_one_of(in.cuts);
+    bool const whole = from.take(triangle_words_in(in).joker);
+    auto const cut = from.take_one_of(triangle_words_in(in).cuts);
     from.expect(cut.has_value());
     int const number = whole ? 0 : from.number(1, 3);
-    auto const colour = from.take_one_of(in.colours);
+    auto const colour = from.take_one_of(triangle_words_in(in).colours);
     from.expect(colour.has_value());
     if (from.failed()) return;
     auto const of = static_cast<triangles::cut>(*cut);
@@ -114,6 +115,15 @@ constexpr int read_thing(reader& from, triangles::of_cards, int, language const&
     return static_cast<int>(c);
 }
 template <class Out>
+constexpr void write_in_full(writer<Out>& to, triangles::of_cards, int number, language const& in) {
+    write_in_words(to, triangles::card(number), in);
+}
+constexpr int read_in_full(reader& from, triangles::of_cards, int, language const& in) {
+    triangles::card c{};
+    read_in_words(from, c, in);
+    return static_cast<int>(c);
+}
+template <class Out>
 constexpr void write_thing(writer<Out>& to, triangles::of_triangles, int number, language const& in) {
     auto const t = triangles::triangle::from_number(number);
     bool first = true;
@@ -138,19 +148,19 @@ template <class Out>
 constexpr void write(writer<Out>& to, triangles::mayhem::action a, language const& in) {
     if (a == triangles::mayhem::action::nothing()) return;
     if (a.is_stop()) {
-        to.put(in.actions.stop);
+        to.put(triangle_words_in(in).stop);
         return;
     }
-    write(to.put(in.actions.play).put(' '), a.piece(), in);
+    write(to.put(triangle_words_in(in).play).put(' '), a.piece(), in);
     if (a.target().is_new()) return;
-    detail::write_pieces(to.put(' ').put(in.actions.at), a.target().seen_from(a.piece()), in);
+    detail::write_pieces(to.put(' ').put(triangle_words_in(in).at), a.target().seen_from(a.piece()), in);
 }
 constexpr void read(reader& from, triangles::mayhem::action& a, language const& in) {
-    if (from.take(in.actions.stop)) {
+    if (from.take(triangle_words_in(in).stop)) {
         a = triangles::mayhem::stop();
         return;
     }
-    from.expect(from.take(in.actions.play));
+    from.expect(from.take(triangle_words_in(in).play));
     auto const before = from;
     triangles::card c{};
     read(from, c, in);
@@ -160,7 +170,7 @@ constexpr void read(reader& from, triangles::mayhem::action& a, language const& 
         return from.fail(refusal::unknown_word);
     }
     a = triangles::mayhem::play(c);
-    if (!from.take(in.actions.at)) return;
+    if (!from.take(triangle_words_in(in).at)) return;
     // The piece itself takes its number, so that none of the others can.
     auto made = triangles::triangle{cut_of(c)}.with(c);
     detail::read_piece(from, made, in);
@@ -173,7 +183,7 @@ constexpr void read(reader& from, triangles::mayhem::action& a, language const& 
 template <class Out>
 constexpr void write(writer<Out>& to, triangles::race::action a, language const& in) {
     using kind = triangles::race::action::kind;
-    auto const& words = in.actions;
+    auto const& words = triangle_words_in(in);
     auto const with_card = [&](char const* word) { write(to.put(word).put(' '), a.card(), in); };
     switch (a.what()) {
         case kind::draw: to.put(words.draw); return;
@@ -187,7 +197,7 @@ constexpr void write(writer<Out>& to, triangles::race::action a, language const&
             }
             return;
         case kind::save: to.put(words.save).put(' ').number(a.saved_number()); return;
-        case kind::play_joker: return with_card(words.joker);
+        case kind::play_joker: return with_card(words.play_joker);
         case kind::take_saved:
             to.put(words.steal).put(' ').number(a.victim().number()).put(' ');
             return write(to, a.card(), in);
@@ -200,7 +210,7 @@ constexpr void write(writer<Out>& to, triangles::race::action a, language const&
 constexpr void read(reader& from, triangles::race::action& a, language const& in) {
     namespace race = triangles::race;
     using triangles::card, triangles::triangle, triangles::cut;
-    auto const& words = in.actions;
+    auto const& words = triangle_words_in(in);
     auto const read_card = [&](bool joker_wanted, bool any) {
         auto const before = from;
         card c{};
@@ -234,7 +244,7 @@ constexpr void read(reader& from, triangles::race::action& a, language const& in
         a = race::complete(whole, sources);
     } else if (from.take(words.save)) {
         a = race::save(from.number(1, 3));
-    } else if (from.take(words.joker)) {
+    } else if (from.take(words.play_joker)) {
         a = race::play_joker(read_card(true, false));
     } else if (from.take(words.steal)) {
         seat const victim{from.number(0, race::most_players - 1)};
@@ -248,6 +258,23 @@ constexpr void read(reader& from, triangles::race::action& a, language const& in
     } else {
         from.expect(false);
     }
+}
+
+/// A card in full: "horizontal 2 pink".
+template <class Out>
+constexpr Out write_words(triangles::card c, language const& in, Out out) {
+    writer<Out> to{out};
+    write_in_words(to, c, in);
+    return to.out();
+}
+
+/// In full or in its short form.
+[[nodiscard]] constexpr parsed<triangles::card> read_card(std::string_view text, language const& in) {
+    reader from{text};
+    triangles::card c{};
+    read_in_words(from, c, in);
+    from.expect_end();
+    return from.result(c);
 }
 
 }  // namespace triqueta::text

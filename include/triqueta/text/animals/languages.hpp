@@ -1,0 +1,48 @@
+#pragma once
+
+#include "triqueta/animals/pieces/animal.hpp"
+#include "triqueta/animals/refusal_list.hpp"
+#include "triqueta/animals/variant.hpp"
+#include "triqueta/core/refusal.hpp"
+#include "triqueta/text/animals/english.hpp"
+#include "triqueta/text/animals/french.hpp"
+#include "triqueta/text/animals/german.hpp"
+#include "triqueta/text/animals/words.hpp"
+#include "triqueta/text/language.hpp"
+
+#include <span>
+#include <string_view>
+
+namespace triqueta::text {
+
+[[nodiscard]] constexpr animal_words const& animal_words_in(language const& in) {
+    return words_in(in, {&english_animals, &german_animals, &french_animals});
+}
+
+/// An animal, in the singular.
+[[nodiscard]] constexpr char const* name(animals::animal a, language const& in) {
+    return animal_words_in(in).animals[static_cast<unsigned>(a) % animals::most_kinds];
+}
+
+/// Of a house variant, the title is its `title` if it has one, else its name.
+template <animals::variant V>
+struct words_of<V> {
+    [[nodiscard]] static constexpr char const* title([[maybe_unused]] language const& in) {
+        auto const& words = animal_words_in(in);
+        std::string_view const name = V::name;
+        if (name == "base_game") return words.base_game;
+        if (name == "hidden_wolves") return words.hidden_wolves;
+        if (name == "base_game_duel") return words.base_game_duel;
+        if (name == "hidden_wolves_duel") return words.hidden_wolves_duel;
+        if constexpr (requires { V::title; })
+            return V::title;
+        else
+            return V::name;
+    }
+    [[nodiscard]] static constexpr std::span<named_refusal const> refusals() { return animals::all_refusals; }
+    [[nodiscard]] static constexpr std::span<reason const> reasons(language const& in) {
+        return animal_words_in(in).reasons;
+    }
+};
+
+}  // namespace triqueta::text

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "triqueta/animals/pieces/animal.hpp"
+#include "triqueta/text/language.hpp"
+
+#include <span>
+
+namespace triqueta::text {
+
+/// The words of Triqueta in one language. What stands for an action is a single word, unlike all others; numbers follow
+/// behind a blank.
+struct animal_words {
+    char const* code;
+
+    // titles
+    char const* base_game;
+    char const* hidden_wolves;
+    char const* base_game_duel;
+    char const* hidden_wolves_duel;
+
+    char const* animals[animals::most_kinds];  // in the singular, each a single word
+
+    // actions
+    char const* draw;   // a column
+    char const* take;   // a row
+    char const* lay;    // at a row
+    char const* keep;   // a token
+    char const* box;    // into the box
+    char const* tower;  // the next round's
+    char const* add;    // kept tokens, at the end
+
+    char const* kept[4];  // of them none, the first, the second, both
+
+    std::span<reason const> reasons;
+};
+
+}  // namespace triqueta::text

@@ -1,0 +1,99 @@
+#pragma once
+
+#include "triqueta/core/refusal.hpp"
+#include "triqueta/text/language.hpp"
+#include "triqueta/text/triangles/words.hpp"
+#include "triqueta/triangles/mayhem/invariants.hpp"
+#include "triqueta/triangles/mayhem/refusals.hpp"
+#include "triqueta/triangles/race/invariants.hpp"
+#include "triqueta/triangles/race/refusals.hpp"
+
+/// Triangles in French.
+namespace triqueta::text {
+namespace detail {
+
+namespace mayhem = triangles::mayhem::refusals;
+namespace race = triangles::race::refusals;
+
+inline constexpr reason french_triangle_reasons[] = {
+    {mayhem::wrong_player_count, "Triangle Mayhem se joue de deux à 27 joueurs."},
+    {mayhem::not_in_hand, "Tu n'as pas cette pièce en main."},
+    {mayhem::no_such_triangle, "Aucun triangle ouvert de cette sorte ne peut recevoir cette pièce."},
+    {mayhem::nothing_played, "Tu dois jouer au moins une pièce."},
+    {mayhem::must_continue,
+     "Un triangle ouvert peut recevoir cette pièce, elle ne peut donc pas en commencer un nouveau."},
+    {mayhem::not_just_drawn, "Tu ne peux jouer maintenant que des cartes piochées pendant ce tour."},
+    {triangles::mayhem::invariants::wrong_cards,
+     "Il y a plus de pièces d'une sorte que dans le paquet, ou bien des jokers."},
+    {triangles::mayhem::invariants::wrong_turn,
+     "Les cartes jouées et piochées pendant ce tour ne correspondent pas à ce qui doit suivre."},
+    {triangles::mayhem::invariants::wrong_open, "Ces triangles ouverts ne peuvent pas se trouver côte à côte."},
+    {triangles::mayhem::invariants::wrong_hands, "La pioche ou une main a trop de cartes, ou trop peu."},
+    {triangles::mayhem::invariants::wrong_wins, "Les triangles gagnés ne correspondent pas aux pièces jouées."},
+    {race::wrong_player_count, "Ce jeu se joue de deux à six joueurs."},
+    {race::no_turns, "La partie doit durer au moins un tour."},
+    {race::not_in_hand, "Tu n'as pas cette carte en main."},
+    {race::turn_not_taken, "Tu dois d'abord piocher une carte ou former un triangle."},
+    {race::one_thing_a_turn, "Tu ne peux plus rien piocher ni former pendant ce tour."},
+    {race::piece_not_in_hand, "Tu n'as pas ces pièces en main."},
+    {race::piece_not_saved, "Tu n'as gardé aucune pièce de ce genre."},
+    {race::none_from_hand, "Au moins une pièce d'un triangle doit venir de ta main."},
+    {race::not_of_this_triangle, "Tu ne peux garder qu'une pièce qui vient d'être jouée de la main."},
+    {race::nothing_to_draw, "Il n'y a pas de carte à piocher."},
+    {race::nothing_to_take, "La défausse est vide."},
+    {race::no_such_joker, "Tu n'as pas ce joker en main."},
+    {race::joker_does_not_fit,
+     "Aucun triangle de ce tour ni de tes pièces gardées n'a la coupe ou la couleur de ce joker."},
+    {race::not_saved_by_them, "Ce joueur n'a gardé aucune pièce de ce genre."},
+    {race::own_piece, "Un joker prend une pièce à un adversaire, pas une des tiennes."},
+    {race::not_called, "Cela viderait ta main, et personne n'a annoncé le dernier tour."},
+    {race::called_already, "L'annonce d'un autre joueur est en cours."},
+    {race::drawn_already, "Lors d'un dernier tour, tu ne pioches qu'une fois."},
+    {race::jokers_come_last, "Après le premier joker, seuls d'autres jokers peuvent suivre."},
+    {triangles::race::invariants::wrong_cards,
+     "Il y a plus de cartes d'une sorte que dans le paquet, ou trop peu en tout."},
+    {triangles::race::invariants::wrong_hands, "Un joueur a plus de cartes qu'il n'en a reçu, ou n'en a aucune."},
+    {triangles::race::invariants::wrong_turn,
+     "Ce qui a été fait pendant ce tour ne correspond pas à ce qui doit suivre."},
+    {triangles::race::invariants::wrong_saving,
+     "Les pièces dont une est à garder ne sont pas celles d'un triangle de ce tour."},
+    {triangles::race::invariants::wrong_saved,
+     "Les pièces gardées ne sont pas des jokers, et un joueur éliminé n'en a aucune."},
+    {triangles::race::invariants::wrong_gone, "Seuls des jokers quittent le jeu tant que personne n'est éliminé."},
+    {triangles::race::invariants::wrong_call, "Le joueur qui a annoncé le dernier tour ne joue pas."},
+    {triangles::race::invariants::wrong_dead_ends,
+     "Quelqu'un est dans une impasse et devrait être éliminé, ou trop de joueurs le sont."},
+    {triangles::race::invariants::wrong_ending, "Les tours, le gagnant et la fin ne vont pas ensemble."},
+    {triangles::race::invariants::wrong_known, "Une main n'a pas les cartes que tous y ont vues entrer."},
+};
+
+}  // namespace detail
+
+inline constexpr triangle_words french_triangles{
+    .code = "fr",
+    .mayhem = "Triangle Mayhem",
+    .race = "Le jeu à 21/15/9 cartes",
+    .cuts = {"horizontale", "verticale", "centrée"},
+    .colours = {"rose", "rouge", "vert"},
+    .joker = "joker",
+    .no_cut = "aucune coupe",
+    .no_colour = "aucune couleur",
+    .cut_letters = {'h', 'v', 'c'},
+    .colour_letters = {'o', 'r', 'v'},  // o as in rose, which begins as rouge does
+    .play = "joue",
+    .at = "sur",
+    .stop = "stop",
+    .draw = "pioche",
+    .take = "prends",
+    .discard = "défausse",
+    .complete = "forme",
+    .save = "conserve",
+    .play_joker = "joker",
+    .steal = "vole",
+    .nothing = "rien",
+    .end = "termine",
+    .call = "annonce",
+    .reasons = detail::french_triangle_reasons,
+};
+
+}  // namespace triqueta::text

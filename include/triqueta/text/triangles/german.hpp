@@ -1,0 +1,98 @@
+#pragma once
+
+#include "triqueta/core/refusal.hpp"
+#include "triqueta/text/language.hpp"
+#include "triqueta/text/triangles/words.hpp"
+#include "triqueta/triangles/mayhem/invariants.hpp"
+#include "triqueta/triangles/mayhem/refusals.hpp"
+#include "triqueta/triangles/race/invariants.hpp"
+#include "triqueta/triangles/race/refusals.hpp"
+
+/// Triangles in German.
+namespace triqueta::text {
+namespace detail {
+
+namespace mayhem = triangles::mayhem::refusals;
+namespace race = triangles::race::refusals;
+
+inline constexpr reason german_triangle_reasons[] = {
+    {mayhem::wrong_player_count, "Triangle Mayhem ist für zwei bis 27 Spieler."},
+    {mayhem::not_in_hand, "Dieses Teil hast du nicht auf der Hand."},
+    {mayhem::no_such_triangle, "Kein offenes Dreieck dieser Art kann dieses Teil aufnehmen."},
+    {mayhem::nothing_played, "Du musst mindestens ein Teil spielen."},
+    {mayhem::must_continue, "Ein offenes Dreieck kann dieses Teil aufnehmen, also darf es kein neues beginnen."},
+    {mayhem::not_just_drawn, "Jetzt darfst du nur Karten spielen, die du in diesem Zug gezogen hast."},
+    {triangles::mayhem::invariants::wrong_cards,
+     "Von einer Sorte gibt es mehr Teile als im Kartensatz, oder es sind Joker dabei."},
+    {triangles::mayhem::invariants::wrong_turn,
+     "Die in diesem Zug gespielten und gezogenen Karten passen nicht zu dem, was als Nächstes geschehen muss."},
+    {triangles::mayhem::invariants::wrong_open, "Diese offenen Dreiecke können nicht nebeneinander liegen."},
+    {triangles::mayhem::invariants::wrong_hands, "Im Stapel oder auf einer Hand sind zu viele Karten, oder zu wenige."},
+    {triangles::mayhem::invariants::wrong_wins, "Die gewonnenen Dreiecke passen nicht zu den gespielten Teilen."},
+    {race::wrong_player_count, "Dieses Spiel ist für zwei bis sechs Spieler."},
+    {race::no_turns, "Das Spiel muss mindestens einen Zug dauern."},
+    {race::not_in_hand, "Diese Karte hast du nicht auf der Hand."},
+    {race::turn_not_taken, "Du musst zuerst eine Karte ziehen oder ein Dreieck bilden."},
+    {race::one_thing_a_turn, "In diesem Zug kannst du nichts mehr ziehen oder bilden."},
+    {race::piece_not_in_hand, "Diese Teile hast du nicht auf der Hand."},
+    {race::piece_not_saved, "Ein solches Teil hast du nicht behalten."},
+    {race::none_from_hand, "Mindestens ein Teil eines Dreiecks muss aus deiner Hand kommen."},
+    {race::not_of_this_triangle, "Behalten kannst du nur ein Teil, das du gerade aus der Hand gespielt hast."},
+    {race::nothing_to_draw, "Es gibt keine Karte zu ziehen."},
+    {race::nothing_to_take, "Der Ablagestapel ist leer."},
+    {race::no_such_joker, "Diesen Joker hast du nicht auf der Hand."},
+    {race::joker_does_not_fit,
+     "Kein Dreieck aus diesem Zug oder aus deinen behaltenen Teilen hat Schnitt oder Farbe dieses Jokers."},
+    {race::not_saved_by_them, "Dieser Spieler hat kein solches Teil behalten."},
+    {race::own_piece, "Ein Joker nimmt das Teil eines Gegners, keines von dir."},
+    {race::not_called, "Damit wäre deine Hand leer, und niemand hat die letzte Runde angesagt."},
+    {race::called_already, "Die Ansage eines anderen Spielers gilt noch."},
+    {race::drawn_already, "In einem letzten Zug ziehst du nur einmal."},
+    {race::jokers_come_last, "Nach dem ersten Joker dürfen nur noch Joker folgen."},
+    {triangles::race::invariants::wrong_cards,
+     "Von einer Sorte gibt es mehr Karten als im Kartensatz, oder insgesamt zu wenige."},
+    {triangles::race::invariants::wrong_hands, "Ein Spieler hat mehr Karten, als ausgeteilt wurden, oder gar keine."},
+    {triangles::race::invariants::wrong_turn,
+     "Was in diesem Zug getan wurde, passt nicht zu dem, was als Nächstes geschehen muss."},
+    {triangles::race::invariants::wrong_saving,
+     "Die Teile, von denen eines behalten wird, gehören zu keinem Dreieck dieses Zuges."},
+    {triangles::race::invariants::wrong_saved,
+     "Behaltene Teile sind keine Joker, und wer ausgeschieden ist, hat keine."},
+    {triangles::race::invariants::wrong_gone, "Nur Joker verlassen das Spiel, solange niemand ausgeschieden ist."},
+    {triangles::race::invariants::wrong_call, "Wer die letzte Runde angesagt hat, spielt nicht mit."},
+    {triangles::race::invariants::wrong_dead_ends,
+     "Jemand steckt in einer Sackgasse und müsste ausgeschieden sein, oder zu viele sind ausgeschieden."},
+    {triangles::race::invariants::wrong_ending, "Züge, Gewinner und Ausgang passen nicht zueinander."},
+    {triangles::race::invariants::wrong_known, "Auf einer Hand fehlen Karten, die vor aller Augen dorthin kamen."},
+};
+
+}  // namespace detail
+
+inline constexpr triangle_words german_triangles{
+    .code = "de",
+    .mayhem = "Triangle Mayhem",
+    .race = "Das 21/15/9-Karten-Spiel",
+    .cuts = {"waagerecht", "senkrecht", "mittig"},
+    .colours = {"rosa", "rot", "grün"},
+    .joker = "Joker",
+    .no_cut = "kein Schnitt",
+    .no_colour = "keine Farbe",
+    .cut_letters = {'w', 's', 'm'},
+    .colour_letters = {'p', 'r', 'g'},  // p as in pink: rosa and rot begin alike
+    .play = "spiele",
+    .at = "an",
+    .stop = "stopp",
+    .draw = "ziehe",
+    .take = "nimm",
+    .discard = "wirf",
+    .complete = "bilde",
+    .save = "bewahre",
+    .play_joker = "joker",
+    .steal = "stiehl",
+    .nothing = "nichts",
+    .end = "fertig",
+    .call = "rufe",
+    .reasons = detail::german_triangle_reasons,
+};
+
+}  // namespace triqueta::text

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "triqueta/core/refusal.hpp"
+#include "triqueta/text/language.hpp"
+#include "triqueta/text/triangles/english.hpp"
+#include "triqueta/text/triangles/french.hpp"
+#include "triqueta/text/triangles/german.hpp"
+#include "triqueta/text/triangles/words.hpp"
+#include "triqueta/triangles/card.hpp"
+#include "triqueta/triangles/mayhem/refusal_list.hpp"
+#include "triqueta/triangles/mayhem/rules.hpp"
+#include "triqueta/triangles/race/refusal_list.hpp"
+#include "triqueta/triangles/race/rules.hpp"
+
+#include <span>
+
+namespace triqueta::text {
+
+[[nodiscard]] constexpr triangle_words const& triangle_words_in(language const& in) {
+    return words_in(in, {&english_triangles, &german_triangles, &french_triangles});
+}
+
+// What is on the cards: T6.
+
+[[nodiscard]] constexpr char const* name(triangles::cut c, language const& in) {
+    auto const& words = triangle_words_in(in);
+    auto const number = static_cast<unsigned>(c);
+    return number < 3 ? words.cuts[number] : words.no_cut;
+}
+[[nodiscard]] constexpr char const* name(triangles::colour c, language const& in) {
+    auto const& words = triangle_words_in(in);
+    auto const number = static_cast<unsigned>(c);
+    return number < 3 ? words.colours[number] : words.no_colour;
+}
+
+template <>
+struct words_of<triangles::mayhem::game> {
+    [[nodiscard]] static constexpr char const* title(language const& in) { return triangle_words_in(in).mayhem; }
+    [[nodiscard]] static constexpr std::span<named_refusal const> refusals() { return triangles::mayhem::all_refusals; }
+    [[nodiscard]] static constexpr std::span<reason const> reasons(language const& in) {
+        return triangle_words_in(in).reasons;
+    }
+};
+template <>
+struct words_of<triangles::race::game> {
+    [[nodiscard]] static constexpr char const* title(language const& in) { return triangle_words_in(in).race; }
+    [[nodiscard]] static constexpr std::span<named_refusal const> refusals() { return triangles::race::all_refusals; }
+    [[nodiscard]] static constexpr std::span<reason const> reasons(language const& in) {
+        return triangle_words_in(in).reasons;
+    }
+};
+
+}  // namespace triqueta::text

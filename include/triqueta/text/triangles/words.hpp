@@ -1,0 +1,46 @@
+#pragma once
+
+#include "triqueta/text/language.hpp"
+
+#include <span>
+
+namespace triqueta::text {
+
+/// The words of the games with the cards in one language. What stands for an action is a single word, and no two of a
+/// game are alike; cards and numbers follow behind a blank.
+struct triangle_words {
+    char const* code;
+
+    // titles
+    char const* mayhem;
+    char const* race;
+
+    char const* cuts[3];
+    char const* colours[3];
+    char const* joker;
+    char const* no_cut;  // for what isn't any
+    char const* no_colour;
+    // In the short form of a card: a letter of ASCII each.
+    char cut_letters[3];
+    char colour_letters[3];
+
+    // actions of Triangle Mayhem
+    char const* play;  // a piece
+    char const* at;    // an open triangle, by its pieces
+    char const* stop;
+    // of the 21/15/9-card game
+    char const* draw;  // from the pile
+    char const* take;  // the top discard
+    char const* discard;
+    char const* complete;  // a triangle
+    char const* save;      // the piece with this number
+    char const* play_joker;
+    char const* steal;    // from a seat, a saved piece
+    char const* nothing;  // for a joker
+    char const* end;
+    char const* call;  // the end of a turn, with 'last round'
+
+    std::span<reason const> reasons;
+};
+
+}  // namespace triqueta::text
