@@ -9,6 +9,7 @@
 #include <triqueta/data.hpp>
 #include <triqueta/text.hpp>
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 
@@ -36,6 +37,7 @@ class twins {
         auto const from_b = b_.events(who_);
         claim(from_a == from_b, "leak: events differ");
         claim(*triqueta::bytes<G>(from_a) == *triqueta::bytes<G>(from_b), "leak: snapshots of events differ");
+        for (std::size_t i = 0; i < from_a.size(); ++i) events_are_written_the_same<G>(from_a[i], from_b[i]);
         claim(record(a_) == record(b_), "leak: records cut down differ");
         claim(a_.view(who_) == b_.view(who_), "leak: views differ");
         views_are_written_the_same(a_.view(who_), b_.view(who_));
