@@ -3,6 +3,7 @@
 //
 // usage: example_search_bot [NAME GAMES TRIES], such as: race 100 50
 
+#include <triqueta/catalog.hpp>
 #include <triqueta/triqueta.hpp>
 
 #include <cstdint>
@@ -49,9 +50,9 @@ double won(tq::setup<G> const& start, int games, int tries) {
 }
 
 tq::refusal play(char const* name, int games, int tries) {
-    return tq::visit_variant(name, 2, [&]<class G>(tq::chosen<G> const& chosen) {
-        std::printf("%s: with %d tries a move it wins %.1f of %d games\n", name, tries,
-                    won<G>(chosen.setup(), games, tries), games);
+    return tq::shipped::visit(name, 2, [&]<class G>(tq::setup<G> const& start) {
+        std::printf("%s: with %d tries a move it wins %.1f of %d games\n", name, tries, won<G>(start, games, tries),
+                    games);
     });
 }
 

@@ -20,12 +20,12 @@ int any_game_from_bytes(std::uint8_t const* data, std::size_t size, Property pro
     std::span<std::uint8_t const> bytes{data, size};
     int place = 0;
     if (!bytes.empty()) {
-        place = bytes[0] % all_games::count;
+        place = bytes[0] % all_games::size;
         bytes = bytes.subspan(1);
     }
     try {
         properties::choices from{bytes};
-        all_games::visit(place, [&]<class G>() { property.template operator()<G>(from); });
+        all_games::at(place, [&]<class G>() { property.template operator()<G>(from); });
     } catch (properties::broken const& b) {
         std::fprintf(stderr, "%s\n", b.what());
         std::abort();

@@ -7,11 +7,13 @@
 #include "properties/square.hpp"
 #include "properties/walk.hpp"
 
+#include <triqueta/catalog.hpp>
 #include <triqueta/triqueta.hpp>
 
 #include <gtest/gtest.h>
 
 #include <cstdint>
+#include <type_traits>
 #include <vector>
 
 namespace triqueta::animals {
@@ -36,13 +38,15 @@ static_assert(playable<free_duel> && !official<free_duel>);
 namespace {
 
 using triqueta::animals::free_duel;
-using games_here = triqueta::detail::game_list<triqueta::base_game<2>, free_duel>;
+using games_here = triqueta::catalog<triqueta::shipped, free_duel>;
 
 TEST(NewVariant, is_chosen_by_its_name) {
-    auto const game = triqueta::any_game_of<games_here>::make("free_duel", 2);
-    ASSERT_TRUE(game);
-    EXPECT_STREQ(game->name(), "free_duel");
-    EXPECT_FALSE(triqueta::any_game_of<games_here>::make("free_duel", 3));
+    int visits = 0;
+    EXPECT_FALSE(games_here::visit(
+        "free_duel", 2, [&]<class G>(triqueta::setup<G> const&) { visits += std::is_same_v<G, free_duel>; }));
+    EXPECT_EQ(visits, 1);
+    EXPECT_FALSE(games_here::find("free_duel", 3));
+    EXPECT_STREQ(games_here::all().back().name, "free_duel");
 }
 
 TEST(NewVariant, D4_does_differently_what_it_names) {

@@ -68,8 +68,7 @@ struct tq_view {
     static constexpr tq::tag type = tq::tag::view;
 
     template <tq::game G>
-    tq_view(tq::memory const& from, triqueta::view<G> const& seen)
-        : memory{from}, view{std::in_place_type<G>, seen} {}
+    tq_view(tq::memory const& from, triqueta::view<G> const& seen) : memory{from}, view{std::in_place_type<G>, seen} {}
 
     tq::tag tag = type;
     tq::memory memory;

@@ -122,13 +122,14 @@ static_assert([] {
         if (number != why.code()) return false;
     return true;
 }());
-static_assert([] {
-    return !games::any_refusal([](triqueta::named_refusal const& one) {
-        for (auto const& [number, why] : refusal_codes)
-            if (number == one.why.code()) return false;
-        return true;
-    });
-}(),
-              "one has no name in triqueta.h");
+static_assert(
+    [] {
+        return !games::any_refusal([](triqueta::named_refusal const& one) {
+            for (auto const& [number, why] : refusal_codes)
+                if (number == one.why.code()) return false;
+            return true;
+        });
+    }(),
+    "one has no name in triqueta.h");
 
 }  // namespace tq

@@ -3,6 +3,7 @@
 #include "conformance/replay.hpp"
 #include "conformance/verdict.hpp"
 
+#include <triqueta/catalog.hpp>
 #include <triqueta/triqueta.hpp>
 
 #include <cstddef>
@@ -57,13 +58,13 @@ inline void compare_animals(json const& line) {
     std::string const name =
         std::string{line.at("wolves").get<bool>() ? "hidden_wolves" : "base_game"} + (pair ? "_duel" : "");
     triqueta::seat const first{line.at("first").get<int>()};
-    auto const no = triqueta::visit_variant(name, line.at("players").get<int>(), [&]<class G>(triqueta::chosen<G> g) {
+    auto const compare = [&]<class G>(triqueta::setup<G> start) {
         if constexpr (triqueta::animals::variant<G>) {
-            auto start = g.setup();
             start.first = first;
             compare_animals<G>(line, start);
         }
-    });
+    };
+    auto const no = triqueta::shipped::visit(name, line.at("players").get<int>(), compare);
     if (no) throw difference{0, triqueta::text::english(no)};
 }
 

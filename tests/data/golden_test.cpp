@@ -86,21 +86,21 @@ void expect_as_it_always_was(std::string const& name, std::string const& now) {
 }
 
 TEST(Golden, snapshots_hashes_and_encodings_are_what_they_always_were) {
-    auto const expect = []<class G>(triqueta::chosen<G> const& chosen, std::string const& how = {}) {
-        expect_as_it_always_was(G::name + how, golden<G>(chosen.setup()));
+    auto const expect = []<class G>(triqueta::setup<G> const& start, std::string const& how) {
+        expect_as_it_always_was(G::name + how, golden<G>(start));
     };
     for (char const* const name : {"base_game", "hidden_wolves", "base_game_duel", "hidden_wolves_duel"})
         for (int players = 2; players <= 5; ++players)
-            static_cast<void>(triqueta::visit_variant(
-                name, players, [&](auto const& chosen) { expect(chosen, "_" + std::to_string(players)); }));
-    using mayhem = triqueta::chosen<triqueta::mayhem>;
-    expect(mayhem{{.players = 2}}, "_2");
-    expect(mayhem{{.players = 4, .first = triqueta::seat{1}, .fast = true}}, "_4_fast");
-    expect(mayhem{{.players = 27}}, "_27");
-    using race = triqueta::chosen<triqueta::race>;
-    expect(race{{.players = 2, .turn_cap = 200}}, "_2");
-    expect(race{{.players = 4, .first = triqueta::seat{3}, .turn_cap = 60}}, "_4");
-    expect(race{{.players = 6, .turn_cap = 200}}, "_6");
+            static_cast<void>(triqueta::shipped::visit(name, players, [&]<class G>(triqueta::setup<G> const& start) {
+                expect.template operator()<G>(start, "_" + std::to_string(players));
+            }));
+    using triqueta::mayhem, triqueta::race;
+    expect.operator()<mayhem>({.players = 2}, "_2");
+    expect.operator()<mayhem>({.players = 4, .first = triqueta::seat{1}, .fast = true}, "_4_fast");
+    expect.operator()<mayhem>({.players = 27}, "_27");
+    expect.operator()<race>({.players = 2, .turn_cap = 200}, "_2");
+    expect.operator()<race>({.players = 4, .first = triqueta::seat{3}, .turn_cap = 60}, "_4");
+    expect.operator()<race>({.players = 6, .turn_cap = 200}, "_6");
 }
 
 }  // namespace

@@ -3,7 +3,7 @@
 
 #include <triqueta/play/deal.hpp>
 
-#include <triqueta/any_game.hpp>
+#include <triqueta/catalog.hpp>
 
 #include "support/project_file.hpp"
 
@@ -66,9 +66,8 @@ TEST(GoldenDeals, B4_W2_M1_R1_R6_a_seed_always_gives_the_same_deal) {
     auto const all = json::parse(file);
     ASSERT_GT(all.size(), 30U);
     for (auto const& golden : all) {
-        auto const compare = [&]<game G>(triqueta::chosen<G> const& chosen) {
-            deal<G> const dealt{seed_of(golden["seed"]), chosen.setup(),
-                                std::stoull(golden["number"].get<std::string>())};
+        auto const compare = [&]<game G>(triqueta::setup<G> const& start) {
+            deal<G> const dealt{seed_of(golden["seed"]), start, std::stoull(golden["number"].get<std::string>())};
             EXPECT_EQ(pieces_of(dealt), golden["pieces"].get<std::vector<int>>());
             if constexpr (std::is_same_v<G, triqueta::race>) {
                 EXPECT_EQ(new_pile(dealt, 1), golden["new_piles"][0]);
@@ -76,7 +75,7 @@ TEST(GoldenDeals, B4_W2_M1_R1_R6_a_seed_always_gives_the_same_deal) {
             }
         };
         SCOPED_TRACE(golden["game"].get<std::string>() + golden["players"].dump());
-        EXPECT_FALSE(triqueta::visit_variant(golden["game"].get<std::string>(), golden["players"], compare));
+        EXPECT_FALSE(triqueta::shipped::visit(golden["game"].get<std::string>(), golden["players"], compare));
     }
 }
 
@@ -93,9 +92,8 @@ TEST(GoldenDeals, no_game_and_no_number_of_players_has_the_deal_of_another) {
     for (char const* const name :
          {"base_game", "hidden_wolves", "base_game_duel", "hidden_wolves_duel", "mayhem", "race"})
         for (int players = 2; players <= 27; ++players)
-            static_cast<void>(triqueta::visit_variant(name, players, [&]<game G>(triqueta::chosen<G> const& c) {
-                deals.push_back(beginning<G>(c.setup()));
-            }));
+            static_cast<void>(triqueta::shipped::visit(
+                name, players, [&]<game G>(triqueta::setup<G> const& start) { deals.push_back(beginning<G>(start)); }));
     ASSERT_EQ(deals.size(), 10U + 26 + 5);
     std::sort(deals.begin(), deals.end());
     EXPECT_EQ(std::adjacent_find(deals.begin(), deals.end()), deals.end());

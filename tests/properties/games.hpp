@@ -1,5 +1,6 @@
 #pragma once
 
+#include <triqueta/catalog.hpp>
 #include <triqueta/triqueta.hpp>
 
 namespace properties {
@@ -70,35 +71,20 @@ struct open_hands : triqueta::base_game<3> {
 static_assert(triqueta::playable<night> && triqueta::playable<tiny> && triqueta::playable<tiny_pair>);
 static_assert(triqueta::playable<giant> && triqueta::playable<open_hands>);
 
-template <class... Games>
-struct games {
-    static constexpr int count = sizeof...(Games);
-
-    /// All of them as arguments of another template.
-    template <template <class...> class List>
-    using as = List<Games...>;
-
-    /// Calls f.template operator()<G>() for the game at `place`.
-    template <class F>
-    static void visit(int place, F f) {
-        int next = 0;
-        ((next++ == place ? f.template operator()<Games>() : static_cast<void>(0)), ...);
-    }
-};
-
 /// Every shipped game, and house variants.
-using all_games = games<triqueta::base_game<2>, triqueta::base_game<3>, triqueta::base_game<4>, triqueta::base_game<5>,
-                        triqueta::hidden_wolves<2>, triqueta::hidden_wolves<3>, triqueta::hidden_wolves<4>,
-                        triqueta::hidden_wolves<5>, triqueta::base_game_duel, triqueta::hidden_wolves_duel, night, tiny,
-                        tiny_pair, giant, open_hands, triqueta::mayhem, triqueta::race>;
+using all_games =
+    triqueta::catalog<triqueta::base_game<2>, triqueta::base_game<3>, triqueta::base_game<4>, triqueta::base_game<5>,
+                      triqueta::hidden_wolves<2>, triqueta::hidden_wolves<3>, triqueta::hidden_wolves<4>,
+                      triqueta::hidden_wolves<5>, triqueta::base_game_duel, triqueta::hidden_wolves_duel, night, tiny,
+                      tiny_pair, giant, open_hands, triqueta::mayhem, triqueta::race>;
 
 /// Those that typed tests go over: one of each kind. The long checks define TRIQUETA_ALL_VARIANTS and take all.
 #ifdef TRIQUETA_ALL_VARIANTS
 using tested_games = all_games;
 #else
-using tested_games =
-    games<triqueta::base_game<2>, triqueta::hidden_wolves<5>, triqueta::base_game_duel, triqueta::hidden_wolves_duel,
-          night, tiny_pair, giant, open_hands, triqueta::mayhem, triqueta::race>;
+using tested_games = triqueta::catalog<triqueta::base_game<2>, triqueta::hidden_wolves<5>, triqueta::base_game_duel,
+                                       triqueta::hidden_wolves_duel, night, tiny_pair, giant, open_hands,
+                                       triqueta::mayhem, triqueta::race>;
 #endif
 
 }  // namespace properties

@@ -5,6 +5,7 @@
 #include "properties/round_trip.hpp"
 #include "support/written.hpp"
 
+#include <triqueta/catalog.hpp>
 #include <triqueta/text.hpp>
 
 #include <cstddef>
@@ -85,7 +86,7 @@ inline bool what_is_read_of_a_record_is_a_valid_game(std::string_view text) {
         return false;
     }
     bool accepted = false;
-    auto const no = triqueta::visit_variant(named->name, named->players, [&]<class G>(triqueta::chosen<G> const&) {
+    auto const no = triqueta::shipped::visit(named->name, named->players, [&]<class G>(triqueta::setup<G> const&) {
         accepted = triqueta::text::is_cut_down(text) ? what_is_read_of_a_seen_record_is_a_valid_view<G>(text)
                                                      : what_is_read_of_a_whole_record_is_a_valid_game<G>(text);
     });

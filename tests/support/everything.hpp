@@ -1,11 +1,13 @@
 #pragma once
 
+#include <triqueta/catalog.hpp>
 #include <triqueta/data.hpp>
 #include <triqueta/text.hpp>
 
 #include <cstdint>
 #include <iterator>
 #include <string>
+#include <utility>
 
 namespace support {
 
@@ -13,10 +15,10 @@ namespace support {
 /// told by its views. Using nearly everything, it instantiates nearly everything. Each translation unit has its own.
 [[maybe_unused, nodiscard]] static std::string everything(std::uint64_t key) {
     std::string told;
-    auto const play = [&]<class G>(triqueta::chosen<G> const& chosen) {
+    auto const play = [&]<class G>(triqueta::setup<G> const& start) {
         using triqueta::seat, triqueta::viewer;
-        triqueta::match<G> m{triqueta::seed_from(key), chosen.setup()};
-        triqueta::view<G> watched{viewer::spectator(), chosen.setup()};
+        triqueta::match<G> m{triqueta::seed_from(key), start};
+        triqueta::view<G> watched{viewer::spectator(), start};
         triqueta::dice dice{key};
         while (auto const mover = m.to_move())
             if (auto const no = m.play(*mover, dice.pick(m.view(*mover).distinct())))
@@ -28,8 +30,9 @@ namespace support {
 
         auto copy = triqueta::state<G>::assemble(m.state().table(), m.state().all_secrets());
         told += copy == m.state() && watched.result() == m.result() ? " same" : " other";
-        triqueta::any_game const any{copy};
-        told += any.name() + std::to_string(any.turn().number());
+        triqueta::shipped::one_of<triqueta::state> const any{std::in_place_type<G>, copy};
+        told +=
+            std::to_string(any.number()) + std::to_string(any.visit([](auto const& s) { return s.turn().number(); }));
         auto const totals = triqueta::simulate<G>(key, {.first = 0, .count = 3}, triqueta::uniform);
         told += ' ' + std::to_string(totals.actions) + ' ' + std::to_string(sizeof(triqueta::state<G>)) + ' ' +
                 std::to_string(sizeof(triqueta::view<G>)) + ' ' + std::to_string(sizeof(triqueta::event<G>)) + '\n';
@@ -37,7 +40,7 @@ namespace support {
     for (char const* const name :
          {"base_game", "hidden_wolves", "base_game_duel", "hidden_wolves_duel", "mayhem", "race"})
         for (int players = 2; players <= 7; ++players)
-            if (auto const no = triqueta::visit_variant(name, players, play)) told += triqueta::text::english(no);
+            if (auto const no = triqueta::shipped::visit(name, players, play)) told += triqueta::text::english(no);
     return told;
 }
 

@@ -1,7 +1,5 @@
 #include <triqueta/text/record.hpp>
 
-#include <triqueta/any_game.hpp>
-
 #include "properties/choices.hpp"
 #include "properties/claim.hpp"
 #include "properties/games.hpp"

@@ -1,4 +1,4 @@
-#include <triqueta/any_game.hpp>
+#include <triqueta/catalog.hpp>
 #include <triqueta/text/record.hpp>
 
 #include "support/print.hpp"
@@ -28,7 +28,7 @@ void with_game_of(std::string const& record, F f) {
     auto const named = read_game(record);
     ASSERT_TRUE(named);
     ASSERT_FALSE(
-        visit_variant(named->name, named->players, [&]<class G>(chosen<G> const&) { f.template operator()<G>(); }));
+        shipped::visit(named->name, named->players, [&]<class G>(setup<G> const&) { f.template operator()<G>(); }));
 }
 
 class GoldenRecords : public testing::TestWithParam<char const*> {

@@ -1,12 +1,13 @@
 #include <triqueta/text/languages.hpp>
 
+#include <triqueta/text.hpp>
+
 #include "support/every_refusal.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <array>
-#include <bit>
+#include <cstddef>
 #include <iterator>
 #include <set>
 #include <string>
@@ -28,28 +29,42 @@ void in_every_language(F f) {
 
 bool is_missing(char const* word) { return word == nullptr || *word == '\0'; }
 
-/// In the order in which they are declared.
-auto words_of(text::action_words const& actions) {
-    return std::bit_cast<std::array<char const*, sizeof(actions) / sizeof(char const*)>>(actions);
-}
+using words = std::vector<char const*>;
 
+words actions_of(text::animal_words const& in) {
+    words all{in.draw, in.take, in.lay, in.keep, in.box, in.tower, in.add};
+    return all;
+}
+words actions_of_mayhem(text::triangle_words const& in) { return {in.play, in.at, in.stop}; }
+words actions_of_race(text::triangle_words const& in) {
+    return {in.draw, in.take, in.discard, in.complete, in.save, in.play_joker, in.steal, in.nothing, in.end, in.call};
+}
 /// All words but those of actions and reasons.
-std::vector<char const*> nouns_of(language const& in) {
-    std::vector<char const*> all{in.code, in.name, in.joker, in.no_cut, in.no_colour, in.unknown_reason};
-    all.insert(all.end(), std::begin(in.animals), std::end(in.animals));
-    all.insert(all.end(), std::begin(in.cuts), std::end(in.cuts));
-    all.insert(all.end(), std::begin(in.colours), std::end(in.colours));
+words nouns_of(language const& in) {
+    auto const& a = text::animal_words_in(in);
+    auto const& t = text::triangle_words_in(in);
+    words all{
+        in.code,  in.name, in.unknown_reason, a.base_game, a.hidden_wolves, a.base_game_duel, a.hidden_wolves_duel,
+        t.mayhem, t.race,  t.joker,           t.no_cut,    t.no_colour};
+    all.insert(all.end(), std::begin(a.animals), std::end(a.animals));
+    all.insert(all.end(), std::begin(a.kept), std::end(a.kept));
+    all.insert(all.end(), std::begin(t.cuts), std::end(t.cuts));
+    all.insert(all.end(), std::begin(t.colours), std::end(t.colours));
     return all;
 }
 
 TEST(Languages, no_word_is_missing) {
     in_every_language([](language const& in) {
+        EXPECT_STREQ(text::animal_words_in(in).code, in.code) << "English stands in";
+        EXPECT_STREQ(text::triangle_words_in(in).code, in.code) << "English stands in";
         auto const nouns = nouns_of(in);
         for (std::size_t i = 0; i < nouns.size(); ++i) EXPECT_FALSE(is_missing(nouns[i])) << "word " << i;
-        auto const actions = words_of(in.actions);
-        EXPECT_EQ(actions.size(), 22U);
-        for (std::size_t i = 0; i < actions.size(); ++i) EXPECT_FALSE(is_missing(actions[i])) << "action " << i;
     });
+}
+
+TEST(Languages, a_game_that_lacks_one_is_told_in_its_first_one) {
+    constexpr language nobodys{"xx", "Nobody's", {}, ""};
+    EXPECT_EQ(&text::animal_words_in(nobodys), &text::english_animals);
 }
 
 TEST(Languages, every_refusal_has_a_sentence_of_its_own) {
@@ -65,26 +80,35 @@ TEST(Languages, every_refusal_has_a_sentence_of_its_own) {
             EXPECT_EQ(sentence.back(), '.') << sentence;
         }
         EXPECT_STREQ(text::sentence(refusal{}, in), "");
-        EXPECT_STREQ(text::sentence(refusal{255}, in), in.unknown_reason);
+        EXPECT_STREQ(text::sentence(refusal{9999}, in), in.unknown_reason);
     });
 }
 
 TEST(Languages, reasons_stand_in_the_same_order_everywhere) {
-    in_every_language([](language const& in) {
-        auto const english = text::in_english.reasons;
-        EXPECT_TRUE(std::equal(in.reasons.begin(), in.reasons.end(), english.begin(), english.end(),
-                               [](auto const& a, auto const& b) { return a.why == b.why; }));
+    auto const alike = [](auto const& some, auto const& english) {
+        return std::equal(some.begin(), some.end(), english.begin(), english.end(),
+                          [](auto const& a, auto const& b) { return a.why == b.why; });
+    };
+    in_every_language([&](language const& in) {
+        EXPECT_TRUE(alike(in.reasons, text::in_english.reasons));
+        EXPECT_TRUE(alike(text::animal_words_in(in).reasons, text::english_animals.reasons));
+        EXPECT_TRUE(alike(text::triangle_words_in(in).reasons, text::english_triangles.reasons));
     });
 }
 
-TEST(Languages, what_stands_for_an_action_is_one_word_and_unlike_all_others) {
+TEST(Languages, what_stands_for_an_action_is_one_word_and_unlike_all_others_of_its_game) {
     in_every_language([](language const& in) {
-        std::set<std::string> words;
-        for (std::string const word : words_of(in.actions)) {
-            EXPECT_TRUE(words.insert(word).second) << "twice: " << word;
-            for (char const c : word) {
-                bool const small_letter = (c >= 'a' && c <= 'z') || static_cast<unsigned char>(c) >= 0x80;
-                EXPECT_TRUE(small_letter) << word;
+        auto const& a = text::animal_words_in(in);
+        auto const& t = text::triangle_words_in(in);
+        for (auto const& all :
+             {actions_of(a), words{std::begin(a.kept), std::end(a.kept)}, actions_of_mayhem(t), actions_of_race(t)}) {
+            std::set<std::string> different;
+            for (std::string const word : all) {
+                EXPECT_TRUE(different.insert(word).second) << "twice: " << word;
+                for (char const c : word) {
+                    bool const small_letter = (c >= 'a' && c <= 'z') || static_cast<unsigned char>(c) >= 0x80;
+                    EXPECT_TRUE(small_letter) << word;
+                }
             }
         }
     });
@@ -92,7 +116,8 @@ TEST(Languages, what_stands_for_an_action_is_one_word_and_unlike_all_others) {
 
 TEST(Languages, T6_cards_have_letters_of_their_own) {
     in_every_language([](language const& in) {
-        for (auto const& letters : {in.cut_letters, in.colour_letters}) {
+        auto const& words = text::triangle_words_in(in);
+        for (auto const& letters : {words.cut_letters, words.colour_letters}) {
             std::set<char> const different{letters[0], letters[1], letters[2]};
             EXPECT_EQ(different.size(), 3U);
             for (char const letter : different) EXPECT_TRUE(letter >= 'a' && letter <= 'z') << letter;
@@ -106,43 +131,43 @@ TEST(Languages, one_is_found_by_its_code) {
     static_assert(text::find_language("de") == &text::in_german);
 }
 
-using words = std::vector<std::string>;
+using names = std::vector<std::string>;
 
 /// As each function of a language says them.
 template <class F>
-words animals_in(F say) {
-    words all;
+names animals_in(F say) {
+    names all;
     for (int code = 0; code < 7; ++code) all.emplace_back(say(animals::animal(code)));
     return all;
 }
 template <class F>
-words cuts_in(F say) {
-    words all;
+names cuts_in(F say) {
+    names all;
     for (auto const c : triangles::all_cuts) all.emplace_back(say(c));
     return all;
 }
 template <class F>
-words colours_in(F say) {
-    words all;
+names colours_in(F say) {
+    names all;
     for (auto const c : triangles::all_colours) all.emplace_back(say(c));
     return all;
 }
 
 TEST(Languages, B1_the_animals_names_are_the_rules) {
     EXPECT_EQ(animals_in([](auto a) { return text::german(a); }),
-              (words{"Hase", "Eule", "Hirsch", "Wildschwein", "Widder", "Bär", "Wolf"}));
+              (names{"Hase", "Eule", "Hirsch", "Wildschwein", "Widder", "Bär", "Wolf"}));
     EXPECT_EQ(animals_in([](auto a) { return text::french(a); }),
-              (words{"Lapin", "Chouette", "Cerf", "Sanglier", "Bélier", "Ours", "Loup"}));
+              (names{"Lapin", "Chouette", "Cerf", "Sanglier", "Bélier", "Ours", "Loup"}));
 }
 
 // In German as they stand behind a verb: ein Schnitt ist waagerecht.
 TEST(Languages, T6_the_words_on_the_cards_are_the_rules) {
-    EXPECT_EQ(cuts_in([](auto c) { return text::german(c); }), (words{"waagerecht", "senkrecht", "mittig"}));
-    EXPECT_EQ(colours_in([](auto c) { return text::german(c); }), (words{"rosa", "rot", "grün"}));
-    EXPECT_STREQ(text::in_german.joker, "Joker");
-    EXPECT_EQ(cuts_in([](auto c) { return text::french(c); }), (words{"horizontale", "verticale", "centrée"}));
-    EXPECT_EQ(colours_in([](auto c) { return text::french(c); }), (words{"rose", "rouge", "vert"}));
-    EXPECT_STREQ(text::in_french.joker, "joker");
+    EXPECT_EQ(cuts_in([](auto c) { return text::german(c); }), (names{"waagerecht", "senkrecht", "mittig"}));
+    EXPECT_EQ(colours_in([](auto c) { return text::german(c); }), (names{"rosa", "rot", "grün"}));
+    EXPECT_STREQ(text::german_triangles.joker, "Joker");
+    EXPECT_EQ(cuts_in([](auto c) { return text::french(c); }), (names{"horizontale", "verticale", "centrée"}));
+    EXPECT_EQ(colours_in([](auto c) { return text::french(c); }), (names{"rose", "rouge", "vert"}));
+    EXPECT_STREQ(text::french_triangles.joker, "joker");
 }
 
 TEST(Languages, a_refusal_is_told_in_german_and_in_french) {

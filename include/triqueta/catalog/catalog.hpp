@@ -65,6 +65,9 @@ struct games_table;
 
 template <class... Games>
 struct games_table<game_list<Games...>> {
+    template <template <class...> class List>
+    using as = List<Games...>;
+
     static_assert((described_game<Games> && ...), "every entry of a catalogue is a described game or a catalogue");
     static_assert((name_holds<Games>::value && ...));
 
@@ -136,6 +139,10 @@ class catalog {
     static constexpr std::string_view name_of(int number) { return table::names[static_cast<unsigned>(number)]; }
 
   public:
+    /// Its games as arguments of another template.
+    template <template <class...> class List>
+    using as = typename table::template as<List>;
+
     /// How many games it has.
     static constexpr int size = table::size;
     /// How many variants.

@@ -134,8 +134,10 @@ concept has_result = std::constructible_from<typename R::result, typename R::tab
 
 /// A game that can be played: state, view, match, urn, completion, playouts, simulation, batches.
 template <class G>
-concept game = requires { typename rules_of<G>; } && has_types<rules_of<G>> && can_start<rules_of<G>> &&
-               can_act<rules_of<G>> && can_draw<rules_of<G>> && can_be_watched<rules_of<G>> && has_order<rules_of<G>> &&
-               has_result<rules_of<G>>;
+concept game = requires {
+    typename rules_of<G>;
+}
+&&has_types<rules_of<G>>&& can_start<rules_of<G>>&& can_act<rules_of<G>>&& can_draw<rules_of<G>>&&
+    can_be_watched<rules_of<G>>&& has_order<rules_of<G>>&& has_result<rules_of<G>>;
 
 }  // namespace triqueta

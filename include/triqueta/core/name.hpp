@@ -30,8 +30,9 @@ concept has_name = requires {
 template <class G>
 struct name_holds {
     static_assert(has_name<G>, "this game needs a name to be written or listed: static constexpr char const* name");
-    static_assert(!has_name<G> || is_game_name(G::name),
-                  "a game's name has 1 to 32 lower-case letters, digits and underscores, a letter first: change G::name");
+    static_assert(
+        !has_name<G> || is_game_name(G::name),
+        "a game's name has 1 to 32 lower-case letters, digits and underscores, a letter first: change G::name");
     static_assert(!has_name<G> || is_shipped<G> || !is_shipped_name(G::name),
                   "this name belongs to a shipped game: give your game or house variant a name of its own");
     static constexpr bool value = true;

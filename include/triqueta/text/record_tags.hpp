@@ -9,7 +9,6 @@
 #include "triqueta/text/tags.hpp"
 #include "triqueta/text/writer.hpp"
 
-#include <cstddef>
 #include <array>
 #include <cstddef>
 #include <optional>

@@ -2,8 +2,8 @@
 
 #include "triqueta/core/seat.hpp"
 #include "triqueta/text/language.hpp"
-#include "triqueta/text/triangles/languages.hpp"
 #include "triqueta/text/reader.hpp"
+#include "triqueta/text/triangles/languages.hpp"
 #include "triqueta/text/writer.hpp"
 #include "triqueta/triangles/card.hpp"
 #include "triqueta/triangles/cards.hpp"
