@@ -86,7 +86,7 @@ export interface Exports {
     tq_view_why_not(view: Pointer, seat: number, action: number, refusal: Pointer): Code;
     tq_view_advance(view: Pointer, events: Pointer, length: Size, refusal: Pointer): Code;
     tq_view_encode(view: Pointer, ...out: Out): Code;
-    tq_view_json(view: Pointer, ...out: Out): Code;
+    tq_view_json(view: Pointer, language: number, ...out: Out): Code;
     tq_view_complete(view: Pointer, dice: Pointer, into: Pointer): Code;
     tq_view_points(view: Pointer, ...out: Out): Code;
     tq_view_parts(view: Pointer, seat: number, ...out: Out): Code;

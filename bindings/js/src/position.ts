@@ -78,7 +78,7 @@ export abstract class Position extends Handle {
         return this.#int32s(this.#calls.winners);
     }
 
-    /** The result, with the tie-break or how it ended; docs/views.md has the keys. */
+    /** The result, with the tie-break or how it ended; docs/json.md has the keys. */
     result(): ResultJson {
         return parseJSON(this.#text(this.#calls.result)) as ResultJson;
     }

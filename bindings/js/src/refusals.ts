@@ -95,4 +95,10 @@ export const refusalCodes = {
     race_wrong_dead_ends: 106,
     race_wrong_ending: 107,
     race_wrong_known: 108,
+    wrong_json: 128,
+    wrong_json_type: 129,
+    lacks_key: 130,
+    wrong_key: 131,
+    keys_disagree: 132,
+    too_little: 133,
 } as const;

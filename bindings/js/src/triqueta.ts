@@ -127,7 +127,10 @@ export class Triqueta {
         return this.#engine.refusalOf(own.int32(code, "the refusal"), own.language(language));
     }
 
-    /** Events in words, a line each. Throws a {@link Refused} if these bytes are no events of such a game. */
+    /**
+     * Events in words, a line each, behind the seat that acted or looked: `"1: draw 2"`. Throws a {@link Refused} if
+     * these bytes are no events of such a game.
+     */
     eventsText(options: Options, events: Uint8Array, language: Language = "en"): string {
         const engine = this.#engine;
         const of = own.options(engine, options);
@@ -141,7 +144,7 @@ export class Triqueta {
         );
     }
 
-    /** Events as objects; docs/views.md has the keys. Throws as {@link eventsText} does. */
+    /** Events as objects; docs/json.md has the keys. Throws as {@link eventsText} does. */
     eventsJSON(options: Options, events: Uint8Array): EventJson[] {
         const engine = this.#engine;
         const of = own.options(engine, options);
@@ -155,7 +158,10 @@ export class Triqueta {
         return parseJSON(text) as EventJson[];
     }
 
-    /** An event of such a line, for people at a table who tell what they do. Throws {@link Refused} with the place. */
+    /**
+     * An event of such a line, for people at a table who tell what they do. Throws a {@link Refused} with the place if
+     * it is none, or lacks its seat.
+     */
     parseEvent(options: Options, text: string, language: Language = "en"): Uint8Array {
         const engine = this.#engine;
         const of = own.options(engine, options);

@@ -6,7 +6,7 @@ import { makeOpenGame, type Game } from "./game.js";
 import { pointerOf } from "./handle.js";
 import { lengthOf, parseJSON, seal, signed } from "./intrinsics.js";
 import type { ViewJson } from "./json.js";
-import type { Viewer } from "./options.js";
+import type { Language, Viewer } from "./options.js";
 import { Position } from "./position.js";
 
 /** What one viewer may know of a game: no call on it can reach the game's secrets. */
@@ -59,12 +59,24 @@ export class View extends Position {
         return signed(bytes);
     }
 
-    /** All that the viewer knows; docs/views.md has the keys. */
+    /**
+     * All that the viewer knows; docs/json.md has the keys. The words of the legal actions are in this language; all
+     * else is the same in every language.
+     */
+    json(language: Language = "en"): ViewJson {
+        return this.#json(own.language(language));
+    }
+
+    /** The same in English, for `JSON.stringify`, which passes an argument of its own. */
     toJSON(): ViewJson {
+        return this.#json(own.language("en"));
+    }
+
+    #json(language: number): ViewJson {
         const pointer = this.#pointer;
         const { c } = this.#engine;
         return parseJSON(
-            this.#engine.text((out, room, count) => c.tq_view_json(pointer, out, room, count)),
+            this.#engine.text((out, room, count) => c.tq_view_json(pointer, language, out, room, count)),
         ) as ViewJson;
     }
 

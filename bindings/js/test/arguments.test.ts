@@ -82,7 +82,7 @@ const methods: Record<On, Record<string, Arguments>> = {
         refusal: () => [10, "fr"],
         eventsText: () => [options, events, "de"],
         eventsJSON: () => [options, events],
-        parseEvent: () => [options, "draw 1", "en"],
+        parseEvent: () => [options, "0: draw 1", "en"],
         tag: () => [record, "Game"],
         game: () => [someOptions, seed, 3],
         dealtGame: () => [options, pieces],
@@ -124,6 +124,7 @@ const methods: Record<On, Record<string, Arguments>> = {
             game.play(Number(game.turn), 15);
             return [game.events(0, before)];
         },
+        json: () => ["fr"],
         complete: ({ dice, spare }) => [dice, spare],
     },
     batch: {

@@ -113,11 +113,25 @@ test("events are told in words and as objects, and read from words", () => {
         assert.deepEqual(view.toJSON(), game.view(0).toJSON());
         assert.notEqual(triqueta.eventsText(options, events, "fr"), lines.join("\n") + "\n");
     }
-    assert.deepEqual(refused(() => triqueta.parseEvent(base, "lay 0\nbadger")).place, {
-        offset: 5,
+    assert.deepEqual(refused(() => triqueta.parseEvent(base, "0: lay 0\nbadger")).place, {
+        offset: 8,
         line: 1,
-        column: 6,
+        column: 9,
     });
+});
+
+test("an event has a seat, and it is the one to move", () => {
+    assert.equal(refused(() => triqueta.parseEvent(base, "draw 2")).code, refusalCodes.event_incomplete);
+    using view = triqueta.view(base, 0);
+    const before = view.snapshot();
+    const other = triqueta.parseEvent(base, "1: draw 2");
+    assert.equal(refused(() => view.advance(other)).code, refusalCodes.not_your_turn);
+    assert.deepEqual(view.snapshot(), before);
+    view.advance(triqueta.parseEvent(base, "0: draw 2"));
+    assert.equal(view.turn, "chance");
+    assert.deepEqual(triqueta.eventsJSON(base, other), [
+        { seat: 1, kind: "drew", number: 2, token: null, mask: null, shown: null },
+    ]);
 });
 
 test("undo and redo go back and forth, and past what somebody saw only if told so", () => {
@@ -171,7 +185,7 @@ test("a game dealt by hand is that deal", () => {
     const pieces = Array.from({ length: 60 }, (_, i) => i % 6);
     using game = triqueta.dealtGame(base, pieces);
     game.play(0, 0);
-    assert.equal(triqueta.eventsText(base, game.events(0, 0)), "draw 0\n(deer)\n");
+    assert.equal(triqueta.eventsText(base, game.events(0, 0)), "0: draw 0\n0: (deer)\n");
     fails("wrong_deal", () => triqueta.dealtGame(base, pieces.fill(0)));
 });
 

@@ -181,6 +181,7 @@ const asked: Record<string, (view: View, fresh: View) => unknown> = {
     snapshot: (view) => view.snapshot(),
     text: (view) => view.text("de"),
     encode: (view) => view.encode(),
+    json: (view) => view.json("de"),
     toJSON: (view) => view.toJSON(),
     advance: (_, fresh) => fresh.advance(events),
     copyFrom: (view, fresh) => fresh.copyFrom(view),
@@ -232,7 +233,7 @@ test("nothing else hands the memory over either, errors included", () => {
         attempt(() => triqueta.viewFromText("nonsense"));
         attempt(() => triqueta.eventsJSON(options, events));
         attempt(() => triqueta.eventsText(options, events, "fr"));
-        attempt(() => triqueta.parseEvent(options, "lay 0"));
+        attempt(() => triqueta.parseEvent(options, "0: lay 0"));
         attempt(() => triqueta.tag(words, "Game"));
         attempt(() => triqueta.fields(options));
         attempt(() => triqueta.parts(options));

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Game, MayhemResult, Options, RaceResult, TriquetaResult, Variant } from "triqueta";
+import type { Game, Options, RaceResult, TriquetaResult, Variant } from "triqueta";
 import { everyView, triqueta } from "./support.js";
+import { vectorView } from "./vectorview.js";
 
 // docs/conformance.md tells what a vector is.
 type Action = [seat: number, legal: number[], taken: number, views?: object[]];
@@ -76,9 +77,9 @@ const turnNumber = (game: Game) => (game.turn === "chance" ? -1 : game.turn === 
 
 function views(game: Game): unknown[] {
     return everyView(game).map((view) => {
-        const json = view.toJSON();
+        const converted = vectorView(view);
         view.free();
-        return json;
+        return converted;
     });
 }
 
@@ -108,18 +109,13 @@ function replay(line: Line, steps: readonly (Action | Answer)[], game: Game, dea
     if (line.views) expect(number, "views at the end", line.views, views(game));
     expect(number, "winners", line["winners"], game.winners());
     const { scores, tokens, dead, turns, left } = line;
-    const result = game.result() as TriquetaResult & MayhemResult & RaceResult;
     if (scores) expect(number, "scores", scores, game.points());
-    if (tokens) expect(number, "tokens", tokens, result.tokens);
+    if (tokens) expect(number, "tokens", tokens, (game.result() as TriquetaResult).facts.tokens);
     if (line.game !== "race") return;
-    expect(
-        number,
-        "dead",
-        dead,
-        result.left.map((_, seat) => result.dead.includes(seat)),
-    );
-    expect(number, "turns", turns, result.turns);
-    expect(number, "left", left, result.left);
+    const { facts } = game.result() as RaceResult;
+    expect(number, "dead", dead, facts.out);
+    expect(number, "turns", turns, facts.turns);
+    expect(number, "left", left, facts.left);
 }
 
 /** How many sequences of so many actions there are from here. */

@@ -65,9 +65,12 @@ def test_events_are_told_in_json_and_in_words(options: tq.Options) -> None:
         pass
     for viewer in viewers(options):
         events = game.events(viewer)
-        assert len(json.loads(tq.events_json(options, events))) == game.moment
+        in_json = json.loads(tq.events_json(options, events))
+        assert len(in_json) == game.moment
+        in_words = tq.events_text(options, events).splitlines()
+        assert [f"{event['seat']}" for event in in_json] == [line.split(":")[0] for line in in_words]
         told = tq.View(options, viewer)
-        for line in tq.events_text(options, events).splitlines():
+        for line in in_words:
             told.advance(tq.event_from_text(options, line))
         assert told.snapshot() == game.view(viewer).snapshot()
         assert tq.events_text(options, events, tq.Language.FRENCH) != tq.events_text(options, events)
@@ -77,6 +80,66 @@ def test_events_are_told_in_json_and_in_words(options: tq.Options) -> None:
         tq.events_text(options, b"Tqe")
     with pytest.raises(tq.Unreadable):
         tq.event_from_text(options, "nonsense")
+
+
+def test_events_have_the_keys_that_they_should() -> None:
+    game = tq.Game(tq.Options("base_game"), tq.seed_from(7))
+    game.play(0, 0)
+    drew, looked = json.loads(tq.events_json(game.options, game.events(1)))
+    assert drew == {"seat": 0, "kind": "drew", "number": 0, "token": None, "mask": None, "shown": None}
+    assert looked == {**drew, "kind": "looked"}
+    while not game.is_over:
+        game.play(game.turn, game.legal[0])
+    *_, last = json.loads(tq.events_json(game.options, game.events(1)))
+    assert {key: (len(seats), {len(counts) for counts in seats}) for key, seats in last["shown"].items()} == {
+        "added": (5, {8}),
+        "revealed": (5, {8}),
+    }
+
+    cards = tq.Game(tq.Options("mayhem"), tq.seed_from(7))
+    cards.play(0, cards.legal[0])
+    *dealt, played = json.loads(tq.events_json(cards.options, cards.events(1)))
+    assert played == {"seat": 0, "action": played["action"], "outcome": None}
+    for event in dealt:
+        assert event["action"] is None
+        assert (event["outcome"] is None) == (event["seat"] == 0)
+
+
+def test_an_event_has_a_seat_and_it_is_the_one_to_move() -> None:
+    options = tq.Options("base_game")
+    for without in ("draw 2", "(owl)", "x: draw 2", "1 draw 2"):
+        with pytest.raises(tq.Unreadable):
+            tq.event_from_text(options, without)
+    with pytest.raises(tq.Unreadable) as caught:
+        tq.event_from_text(options, "draw 2")
+    assert caught.value.code == tq.RefusalCode.EVENT_INCOMPLETE
+
+    client = tq.View(options, 0)
+    before = client.snapshot()
+    with pytest.raises(tq.Refused) as refused:
+        client.advance(tq.event_from_text(options, "1: draw 2"))
+    assert refused.value.code == tq.RefusalCode.NOT_YOUR_TURN
+    assert client.snapshot() == before
+    client.advance(tq.event_from_text(options, "0: draw 2"))
+    assert client.turn == tq.CHANCE
+
+
+@every_set_up
+def test_the_json_of_a_view_has_its_words_in_a_language(options: tq.Options) -> None:
+    game = tq.Game(options, tq.seed_from(5))
+    view = game.view(game.turn)
+    assert view.json() == view.json(tq.Language.ENGLISH)
+    english = json.loads(view.json())
+    for language in tq.Language:
+        known = json.loads(view.json(language))
+        assert known["legal"] == [
+            {"action": action, "words": tq.action_text(options.variant, action, language)} for action in view.legal
+        ]
+        assert {**known, "legal": None} == {**english, "legal": None}
+    assert json.loads(game.view(tq.SPECTATOR).json())["legal"] == []
+    with pytest.raises(tq.TriquetaError) as caught:
+        view.json(99)  # type: ignore[arg-type]
+    assert caught.value.status is tq.Status.OUT_OF_RANGE
 
 
 @every_set_up

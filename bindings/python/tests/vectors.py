@@ -7,6 +7,7 @@ from typing import Any
 
 import triqueta as tq
 from support import towers_in_a_row, viewers
+from vector_view import vector_view
 
 
 class Difference(AssertionError):
@@ -88,21 +89,21 @@ def replay(line: Any, game: tq.Game, dealt: tq.Game | None) -> None:
 
 def views_of(game: tq.Game) -> list[Any]:
     """What each seat in order and then a spectator may know."""
-    return [json.loads(game.view(viewer).json()) for viewer in viewers(game.options)]
+    return [vector_view(game.view(viewer)) for viewer in viewers(game.options)]
 
 
 def expect_result(line: Any, game: tq.Game) -> None:
     """Compare how the game ended."""
     end = len(line["steps"]) + 1
-    result = json.loads(game.result_json())
+    facts = json.loads(game.result_json())["facts"]
     expect(end, "winners", line["winners"], game.winners)
     if "scores" in line:
         expect(end, "scores", line["scores"], game.points)
     if "dead" in line:
-        expect(end, "dead", line["dead"], [seat in result["dead"] for seat in range(line["players"])])
+        expect(end, "dead", line["dead"], facts["out"])
     for key in ("tokens", "turns", "left"):
         if key in line:
-            expect(end, key, line[key], result[key])
+            expect(end, key, line[key], facts[key])
 
 
 def perft(game: tq.Game, depth: int) -> int:

@@ -6,7 +6,8 @@ use std::path::Path;
 /// What is called at every step of a game is made to be fast, ...
 const FAST: [&str; 2] = ["batch.cpp", "game.cpp"];
 /// ... the rest to be small.
-const SMALL: [&str; 6] = ["serialization.cpp", "construction.cpp", "results.cpp", "catalog.cpp", "view.cpp", "words.cpp"];
+const SMALL: [&str; 6] =
+    ["serialization.cpp", "construction.cpp", "results.cpp", "catalog.cpp", "view.cpp", "words.cpp"];
 
 fn main() {
     // Documentation and lints need no library.

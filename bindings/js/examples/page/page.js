@@ -107,7 +107,13 @@ function tell(who) {
     const events = game.events(view.viewer, seen);
     played.seen = game.moment;
     view.advance(events);
-    const text = triqueta.eventsText(game.options, events, language).trimEnd().replaceAll("\n", "; ");
+    // Each event stands behind its seat, which needn't be said again where it is who this line is about.
+    const text = triqueta
+        .eventsText(game.options, events, language)
+        .trimEnd()
+        .split("\n")
+        .map((event) => event.replace(/^(\d+): /, (prefix, seat) => (nameOf(Number(seat)) === who ? "" : prefix)))
+        .join("; ");
     if (text === "") return;
     const line = document.createElement("li");
     line.textContent = `${who}: ${text}`;

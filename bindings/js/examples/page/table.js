@@ -1,6 +1,7 @@
 // What a viewer knows, as lines of a name and a value.
 
-/** @import { Language, MayhemView, RaceView, Triqueta, TriquetaView, Variant, View } from "./triqueta/index.js" */
+/** @import { Cards, Language, Triqueta, Variant, View } from "./triqueta/index.js" */
+/** @import { MayhemView, RaceView, TriquetaView } from "./triqueta/index.js" */
 
 /**
  * @param {Triqueta} triqueta
@@ -11,7 +12,7 @@
  */
 export function describe(triqueta, view, nameOf, language) {
     const { variant } = view.options;
-    const json = view.toJSON();
+    const json = view.json(language);
     const points = view.points();
     /** @param {number} seat @param {string[]} parts */
     const player = (seat, ...parts) =>
@@ -19,22 +20,21 @@ export function describe(triqueta, view, nameOf, language) {
             nameOf(seat) + (seat === view.viewer ? " (you)" : ""),
             [...(variant === "race" ? [] : [`points: ${points[seat]}`]), ...parts.filter(Boolean)].join("; "),
         ]);
-    if (variant === "mayhem")
-        return mayhem(/** @type {MayhemView} */ (json), cards(triqueta, variant, language), player);
-    if (variant === "race") return race(/** @type {RaceView} */ (json), cards(triqueta, variant, language), player);
+    if (json.game === "mayhem") return mayhem(json, cards(triqueta, variant, language), player);
+    if (json.game === "race") return race(json, cards(triqueta, variant, language), player);
     const animal = /** @param {number} kind */ (kind) => triqueta.outcomeText(variant, kind, language);
-    return animals(/** @type {TriquetaView} */ (json), animal, player);
+    return animals(json, animal, player);
 }
 
 /** @typedef {(seat: number, ...parts: string[]) => [string, string]} Player */
-/** @typedef {(kinds: readonly number[] | number) => string} Cards */
+/** @typedef {(kinds: readonly number[] | number) => string} Names */
 
 /**
  * The short names of cards are the last words of actions that name one.
  * @param {Triqueta} triqueta
  * @param {Variant} variant
  * @param {Language} language
- * @returns {Cards}
+ * @returns {Names}
  */
 function cards(triqueta, variant, language) {
     const action = /** @param {number} kind */ (kind) => (variant === "mayhem" ? kind * 16 : kind + 2);
@@ -44,82 +44,97 @@ function cards(triqueta, variant, language) {
 }
 
 /**
+ * Each kind as often as it is counted.
+ * @param {Cards} counts
+ */
+const listed = (counts) => counts.flatMap((count, kind) => Array.from({ length: count }, () => kind));
+
+/**
+ * Each hand: the viewer's own cards, or how many there are.
+ * @param {MayhemView | RaceView} view
+ */
+const hands = ({ viewer, own, table }) =>
+    table.in_hand.map((count, seat) => (own !== null && seat === viewer ? listed(own.own_hand) : count));
+
+/**
  * @param {TriquetaView} view
  * @param {(kind: number) => string} animal
  * @param {Player} player
  * @returns {[string, string][]}
  */
-function animals(view, animal, player) {
+function animals({ viewer, table, own }, animal, player) {
     /** @param {readonly number[]} counts */
     const counted = (counts) =>
         counts
             .flatMap((count, kind) => (count === 0 ? [] : count === 1 ? animal(kind) : `${count} ${animal(kind)}`))
             .join(", ");
-    /** @param {readonly (number | string)[]} tokens */
-    const listed = (tokens) => tokens.map((token) => (typeof token === "number" ? animal(token) : token)).join(", ");
-    /** @param {readonly number[] | number} tokens @param {string} what */
-    const hidden = (tokens, what) =>
-        typeof tokens !== "number"
-            ? tokens.length > 0 && `${what}: ${listed(tokens)}`
-            : tokens > 0 && `${what}: ${tokens}`;
+    const looked = own !== null && viewer === table.mover ? own.own_drawn.map(animal) : [];
+    const backs = table.drawn.map((back) => (back === 0 ? "light" : "shadow"));
+    /** @param {string} what @param {number} count @param {readonly number[]} known which, if the viewer knows them */
+    const hidden = (what, count, known) =>
+        count > 0 ? `${what}: ${known.length > 0 ? known.map(animal).join(", ") : count}` : "";
+    const shadows = "shadows" in table ? table.shadows : [];
     return [
-        ["Round", `${view.round} of 4, tower ${view.tower}`],
-        ["Columns", (view.heights[view.tower] ?? []).join(" ")],
-        ...view.rows.map(
+        ["Round", `${table.standing.filter((stands) => !stands).length} of 4, tower ${table.tower}`],
+        ["Columns", table.left.join(" ")],
+        ...table.rows.map(
             (row, i) =>
-                /** @type {[string, string]} */ ([`Row ${i}`, row === null ? "taken" : counted(row) || "empty"]),
+                /** @type {[string, string]} */ ([`Row ${i}`, table.in_middle[i] ? counted(row) || "empty" : "taken"]),
         ),
-        ["In hand", listed(view.hand)],
-        ["Box", String(view.box)],
-        ...view.players.map(({ up, kept, shadows, tiles, out }, seat) =>
-            player(
+        ["In hand", [...looked, ...backs.slice(looked.length)].join(", ")],
+        ["Box", String(table.box)],
+        ...table.up.map((up, seat) => {
+            const isOwn = own !== null && seat === viewer;
+            const tiles = table.tiles[seat] ?? 0;
+            const kept = isOwn ? own.own_kept : [];
+            const ownShadows = isOwn && "own_shadows" in own ? listed(own.own_shadows) : [];
+            return player(
                 seat,
                 counted(up),
-                hidden(kept, "kept") || "",
-                hidden(shadows, "shadows") || "",
+                hidden("kept", table.kept[seat] ?? 0, kept),
+                hidden("shadows", shadows[seat] ?? 0, ownShadows),
                 tiles > 0 ? `tiles: ${tiles}` : "",
-                view.rock === seat ? "has the rock" : "",
-                out ? "out" : "",
-            ),
-        ),
+                table.rock === seat ? "has the rock" : "",
+                table.out[seat] ? "out" : "",
+            );
+        }),
     ];
 }
 
 /**
  * @param {MayhemView} view
- * @param {Cards} cards
+ * @param {Names} names
  * @param {Player} player
  * @returns {[string, string][]}
  */
-function mayhem(view, cards, player) {
+function mayhem(view, names, player) {
+    const open = view.table.open.flat();
     return [
-        ["Pile", cards(view.pile)],
-        [
-            "Open",
-            view.open.map((triangle) => cards(triangle.filter((kind) => kind >= 0)).replaceAll(" ", "+")).join(", "),
-        ],
-        ...view.hands.map((hand, seat) => player(seat, cards(hand))),
+        ["Pile", names(view.table.pile)],
+        ["Open", open.map((pieces) => names(pieces).replaceAll(" ", "+")).join(", ")],
+        ...hands(view).map((hand, seat) => player(seat, names(hand))),
     ];
 }
 
 /**
  * @param {RaceView} view
- * @param {Cards} cards
+ * @param {Names} names
  * @param {Player} player
  * @returns {[string, string][]}
  */
-function race(view, cards, player) {
+function race(view, names, player) {
+    const { table } = view;
     return [
-        ["Pile", cards(view.pile)],
-        ["Top discard", view.top === null ? "" : cards([view.top])],
-        ...view.hands.map((hand, seat) => {
-            const saved = view.saved[seat] ?? [];
+        ["Pile", names(table.pile)],
+        ["Top discard", names(table.discards.slice(-1))],
+        ...hands(view).map((hand, seat) => {
+            const saved = listed(table.saved[seat] ?? []);
             return player(
                 seat,
-                cards(hand),
-                saved.length > 0 ? `saved: ${cards(saved)}` : "",
-                view.out[seat] ? "out" : "",
-                view.caller === seat ? "called last round" : "",
+                names(hand),
+                saved.length > 0 ? `saved: ${names(saved)}` : "",
+                table.out[seat] ? "out" : "",
+                table.caller === seat ? "called last round" : "",
             );
         }),
     ];

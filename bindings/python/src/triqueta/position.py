@@ -147,7 +147,7 @@ class Position(Handle):
             return int32s_of(MOST_PLAYERS, self._api.winners, self._pointer)
 
     def result_json(self) -> str:
-        """Write the result as JSON, with the tie-break or how it ended: docs/views.md has the keys."""
+        """Write the result as JSON, with the tie-break or how it ended: docs/json.md has the keys."""
         with self._lock:
             return text_of(self._api.result_json, self._pointer)
 

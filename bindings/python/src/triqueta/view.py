@@ -10,6 +10,7 @@ from ._tq import ffi, lib
 from .dice import Dice
 from .options import Options, struct_of
 from .position import SPECTATOR, Position, api_of
+from .words import Language
 
 if TYPE_CHECKING:
     from .game import Game
@@ -60,10 +61,13 @@ class View(Position):
             check(lib.tq_view_encode(self._pointer, memory, len(out), ffi.NULL))
         return out
 
-    def json(self) -> str:
-        """Write all that the viewer knows as JSON: docs/views.md has the keys."""
+    def json(self, language: Language = Language.ENGLISH) -> str:
+        """Write all that the viewer knows as JSON: docs/json.md has the keys.
+
+        The words of the legal actions are in this language; all else is the same in every language.
+        """
         with self._lock:
-            return text_of(lib.tq_view_json, self._pointer)
+            return text_of(lib.tq_view_json, self._pointer, language)
 
     def complete(self, dice: Dice) -> Game:
         """A whole game that has exactly this view, for search; what can't be seen is laid out by dice.

@@ -71,17 +71,20 @@ def refusal_text(code: int, language: Language = Language.ENGLISH) -> str:
 
 
 def events_json(options: Options, events: BytesLike) -> str:
-    """Events as a JSON array: docs/views.md has the keys."""
+    """Events as a JSON array: docs/json.md has the keys."""
     return text_of(lib.tq_events_json, struct_of(options), *pointed(events), tail=(struct("reasons"),))
 
 
 def events_text(options: Options, events: BytesLike, language: Language = Language.ENGLISH) -> str:
-    """Events in words, a line each."""
+    """Events in words, a line each, behind the seat that acted or looked: "1: draw 2"."""
     return text_of(lib.tq_events_text, struct_of(options), *pointed(events), language, tail=(struct("reasons"),))
 
 
 def event_from_text(options: Options, text: str, language: Language = Language.ENGLISH) -> bytes:
-    """Such a line as an event, for people at a table who tell what they do; `Unreadable` if it is none."""
+    """Such a line as an event, for people at a table who tell what they do.
+
+    `Unreadable` if it is none, or lacks its seat.
+    """
     return bytes_of(lib.tq_event_parse, struct_of(options), *encoded(text), language, tail=(struct("reasons"),))
 
 

@@ -160,6 +160,12 @@ pub const TQ_REFUSAL_RACE_WRONG_CALL: tq_refusal_code = 105;
 pub const TQ_REFUSAL_RACE_WRONG_DEAD_ENDS: tq_refusal_code = 106;
 pub const TQ_REFUSAL_RACE_WRONG_ENDING: tq_refusal_code = 107;
 pub const TQ_REFUSAL_RACE_WRONG_KNOWN: tq_refusal_code = 108;
+pub const TQ_REFUSAL_WRONG_JSON: tq_refusal_code = 128;
+pub const TQ_REFUSAL_WRONG_JSON_TYPE: tq_refusal_code = 129;
+pub const TQ_REFUSAL_LACKS_KEY: tq_refusal_code = 130;
+pub const TQ_REFUSAL_WRONG_KEY: tq_refusal_code = 131;
+pub const TQ_REFUSAL_KEYS_DISAGREE: tq_refusal_code = 132;
+pub const TQ_REFUSAL_TOO_LITTLE: tq_refusal_code = 133;
 pub type tq_refusal_code = ::core::ffi::c_uint;
 pub const TQ_HEADER_VERSION: tq_header = 200;
 pub type tq_header = ::core::ffi::c_uint;
@@ -238,7 +244,7 @@ pub struct tq_bounds {
     pub encoding_length: i32,
     /// how many fields it has
     pub encoding_fields: i32,
-    /// of which points are made up; race has none
+    /// the lines of a seat's score
     pub parts: i32,
     /// tokens or cards of a deal by hand
     pub pieces: i32,
@@ -859,7 +865,7 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /// The result as JSON, with the tie-break or how it ended: docs/views.md has the keys. TQ_TOO_SMALL.
+    /// The result as JSON, with the tie-break or how it ended: docs/json.md has the keys. TQ_TOO_SMALL.
     pub fn tq_game_result_json(
         game: *const tq_game,
         out: *mut ::core::ffi::c_char,
@@ -985,9 +991,11 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /// All that the viewer knows, as JSON: docs/views.md has the keys. TQ_TOO_SMALL.
+    /** All that the viewer knows, as JSON, with the words of the legal actions in a language: docs/json.md has the keys.
+ TQ_OUT_OF_RANGE (the language), TQ_TOO_SMALL.*/
     pub fn tq_view_json(
         view: *const tq_view,
+        language: i32,
         out: *mut ::core::ffi::c_char,
         capacity: usize,
         count: *mut usize,
@@ -1048,7 +1056,7 @@ unsafe extern "C" {
     pub fn tq_view_canonical_hash(view: *const tq_view, hash: *mut u64) -> tq_status;
 }
 unsafe extern "C" {
-    /** Events as a JSON array: docs/views.md has the keys. `why` may be NULL. TQ_REFUSED if these bytes are no events of
+    /** Events as a JSON array: docs/json.md has the keys. `why` may be NULL. TQ_REFUSED if these bytes are no events of
  such a game, TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_TOO_SMALL.*/
     pub fn tq_events_json(
         options: *const tq_options,
@@ -1061,7 +1069,8 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /// Events in words, a line each. Errors as of tq_events_json, and TQ_OUT_OF_RANGE (the language).
+    /** Events in words, a line each, behind the seat that acted or looked: "1: draw 2". Errors as of tq_events_json, and
+ TQ_OUT_OF_RANGE (the language).*/
     pub fn tq_events_text(
         options: *const tq_options,
         events: *const u8,
@@ -1075,7 +1084,8 @@ unsafe extern "C" {
 }
 unsafe extern "C" {
     /** Such a line, without its end, as an event, for people at a table who tell what they do. `why` may be NULL.
- TQ_REFUSED if it is none, TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_OUT_OF_RANGE, TQ_NOT_UTF8, TQ_TOO_SMALL.*/
+ TQ_REFUSED if it is none, or lacks its seat; TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_OUT_OF_RANGE, TQ_NOT_UTF8,
+ TQ_TOO_SMALL.*/
     pub fn tq_event_parse(
         options: *const tq_options,
         text: *const ::core::ffi::c_char,

@@ -5,7 +5,7 @@ use crate::{Error, Language, Options};
 
 /// Events of [`Game::events`](crate::Game::events), which are bytes, in words and back.
 impl Options {
-    /// Events as a JSON array: `docs/views.md` has the keys.
+    /// Events as a JSON array: `docs/json.md` has the keys.
     ///
     /// # Errors
     /// [`Error::Unreadable`] if these bytes are no events of such a game; [`Error::WrongOptions`].
@@ -21,7 +21,7 @@ impl Options {
         Ok(json)
     }
 
-    /// Events in words, a line each.
+    /// Events in words, a line each, behind the seat that acted or looked: "1: draw 2".
     ///
     /// # Errors
     /// [`Error::Unreadable`] if these bytes are no events of such a game; [`Error::WrongOptions`].
@@ -41,7 +41,7 @@ impl Options {
     /// Such a line as an event, for people at a table who tell what they do.
     ///
     /// # Errors
-    /// [`Error::Unreadable`] if it is none; [`Error::WrongOptions`].
+    /// [`Error::Unreadable`] if it is none, or lacks its seat; [`Error::WrongOptions`].
     pub fn parse_event(&self, text: &str, language: Language) -> Result<Vec<u8>, Error> {
         let options = self.raw();
         let mut event = Vec::new();

@@ -130,7 +130,7 @@ macro_rules! position {
                 seats
             }
 
-            /// The result as JSON, with the tie-break or how it ended: `docs/views.md` has the keys.
+            /// The result as JSON, with the tie-break or how it ended: `docs/json.md` has the keys.
             #[must_use]
             pub fn result_json(&self) -> String {
                 let mut json = String::new();

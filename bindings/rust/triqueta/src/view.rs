@@ -112,19 +112,22 @@ impl View {
         sure(unsafe { fill(out, |out, capacity, count| sys::tq_view_encode(self.0.as_ptr(), out, capacity, count)) });
     }
 
-    /// All that the viewer knows, as JSON: `docs/views.md` has the keys.
+    /// All that the viewer knows, as JSON: `docs/json.md` has the keys. The words of the legal actions are in this
+    /// language; all else is the same in every language.
     #[must_use]
-    pub fn json(&self) -> String {
+    pub fn json(&self, language: Language) -> String {
         let mut json = String::new();
-        self.json_into(&mut json);
+        self.json_into(language, &mut json);
         json
     }
 
     /// As [`json`](Self::json), in place of what is in `out`.
-    pub fn json_into(&self, out: &mut String) {
+    pub fn json_into(&self, language: Language, out: &mut String) {
         // SAFETY: a live handle, and a buffer as `fill_text` says.
         sure(unsafe {
-            fill_text(out, |out, capacity, count| sys::tq_view_json(self.0.as_ptr(), out, capacity, count))
+            fill_text(out, |out, capacity, count| {
+                sys::tq_view_json(self.0.as_ptr(), language.raw(), out, capacity, count)
+            })
         });
     }
 

@@ -1,5 +1,6 @@
 //! What the library promises as Rust sees it.
 
+use serde_json::{Value, json};
 use triqueta::{
     Action, Batch, Dice, Error, Game, Language, Options, Outcome, Refusal, Seat, Turn, Variant, View, Viewer, seed_from,
 };
@@ -168,8 +169,8 @@ fn buffers_and_handles_are_used_again() {
     assert_eq!(actions, game.legal());
     let mut json = "what stood there".repeat(500);
     let room = json.capacity();
-    view.json_into(&mut json);
-    assert_eq!((json.capacity(), &json), (room, &view.json()));
+    view.json_into(Language::German, &mut json);
+    assert_eq!((json.capacity(), &json), (room, &view.json(Language::German)));
     let mut numbers = vec![1; 1000];
     view.encode_into(&mut numbers);
     assert_eq!(numbers, view.encode());
@@ -222,9 +223,64 @@ fn events_are_told_and_people_tell_them() {
         board.advance(&event).unwrap();
     }
     assert_eq!(board.hash(), game.view(Viewer::Spectator).unwrap().hash());
-    let json: serde_json::Value = serde_json::from_str(&options.events_json(&events).unwrap()).unwrap();
+    let json: Value = serde_json::from_str(&options.events_json(&events).unwrap()).unwrap();
     assert!(json.as_array().unwrap().len() >= 12);
+    assert_eq!(json[0]["seat"], 0);
     assert!(options.parse_event("lay an egg", Language::French).is_err());
+}
+
+#[test]
+fn an_event_has_a_seat_and_it_is_the_one_to_move() {
+    let options = Options::new(Variant::BaseGame, 2);
+    let refusal = |error: Error| match error {
+        Error::Unreadable(reasons) => reasons.refusals()[0],
+        other => other.refusal().unwrap(),
+    };
+    let without = options.parse_event("draw 2", Language::English).unwrap_err();
+    assert_eq!(refusal(without), Refusal::EVENT_INCOMPLETE);
+
+    let mut client = View::start(&options, Seat::new(0)).unwrap();
+    let before = client.snapshot();
+    let other = options.parse_event("1: draw 2", Language::English).unwrap();
+    assert_eq!(refusal(client.advance(&other).unwrap_err()), Refusal::NOT_YOUR_TURN);
+    assert_eq!(client.snapshot(), before);
+    client.advance(&options.parse_event("0: draw 2", Language::English).unwrap()).unwrap();
+    assert_eq!(client.turn(), Turn::Chance);
+}
+
+#[test]
+fn the_json_of_a_view_has_its_words_in_a_language() {
+    for variant in Variant::ALL {
+        let game = played(variant, 2, 5);
+        let view = game.view(game.turn().seat().unwrap()).unwrap();
+        let known = |language| serde_json::from_str::<Value>(&view.json(language)).unwrap();
+        let without_words = |language| {
+            let mut known = known(language);
+            known["legal"].take();
+            known
+        };
+        for language in Language::ALL {
+            let words = |action| variant.action_text(action, language).unwrap();
+            let legal = view.legal().into_iter().map(|action| json!({"action": action.0, "words": words(action)}));
+            assert_eq!(known(language)["legal"], legal.collect::<Value>(), "{variant}");
+            assert_eq!(without_words(language), without_words(Language::English), "{variant}");
+        }
+    }
+}
+
+#[test]
+fn a_result_in_json_tells_what_the_game_tells() {
+    for variant in Variant::ALL {
+        let mut game = dealt(variant, 2);
+        game.play_out(&mut Dice::new(5, 0));
+        let result: Value = serde_json::from_str(&game.result_json()).unwrap();
+        assert_eq!(result["points"], json!(game.points()), "{variant}");
+        assert_eq!(result["winners"], game.winners().into_iter().map(Seat::index).collect::<Value>(), "{variant}");
+        let names = game.options().parts().unwrap();
+        let parts: Vec<_> = Seat::all(2).map(|seat| game.parts(seat).unwrap()).collect();
+        let line = |(i, name): (usize, String)| json!({"name": name, "points": [parts[0][i], parts[1][i]]});
+        assert_eq!(result["lines"], names.into_iter().enumerate().map(line).collect::<Value>(), "{variant}");
+    }
 }
 
 #[test]
@@ -266,7 +322,7 @@ fn fields_and_parts_are_told() {
         for (seat, points) in Seat::all(2).zip(game.points()) {
             let parts = game.parts(seat).unwrap();
             assert_eq!(parts.len(), bounds.parts);
-            assert!(parts.is_empty() || parts.iter().sum::<i32>() == points, "{variant}: {parts:?}");
+            assert_eq!(parts.iter().sum::<i32>(), points, "{variant}: {parts:?}");
         }
     }
 }

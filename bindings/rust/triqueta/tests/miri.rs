@@ -273,7 +273,9 @@ mod library {
             read(view);
             put(-1, ENCODED, out, capacity, count)
         }
-        fn tq_view_json(view: *const tq_view, out: *mut c_char, capacity: usize, count: *mut usize) -> tq_status {
+        fn tq_view_json(
+            view: *const tq_view, _language: i32, out: *mut c_char, capacity: usize, count: *mut usize
+        ) -> tq_status {
             read(view);
             put(b'j' as c_char, 50, out, capacity, count)
         }
@@ -326,7 +328,7 @@ fn buffers_of_games_and_views_hold_what_is_written() {
         game.events_into(Seat::new(0), 0, &mut events).unwrap();
         assert_eq!(events, [1; 40]);
         let mut json = String::with_capacity(capacity);
-        game.view(Viewer::Spectator).unwrap().json_into(&mut json);
+        game.view(Viewer::Spectator).unwrap().json_into(Language::English, &mut json);
         assert_eq!(json, "j".repeat(50));
     }
     assert_eq!(game.winners(), [Seat::new(1); 2]);

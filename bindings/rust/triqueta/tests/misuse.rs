@@ -130,7 +130,7 @@ fn handles_are_swapped_forgotten_and_dropped_elsewhere() {
     assert_eq!((one.hash(), other.hash()), (other_hash, hash));
     let view = mem::replace(&mut one, played(1)).view(Seat::new(0)).unwrap();
     assert_eq!(one.hash(), played(1).hash());
-    assert!(!view.json().is_empty());
+    assert!(!view.json(Language::English).is_empty());
     let shared = thread::spawn(move || {
         drop(view);
         other
@@ -171,8 +171,8 @@ fn buffers_of_any_capacity_are_filled() {
         assert_eq!(mask, game.mask());
         let mut json = String::with_capacity(capacity);
         let view = game.view(Seat::new(2)).unwrap();
-        view.json_into(&mut json);
-        assert_eq!(json, view.json());
+        view.json_into(Language::French, &mut json);
+        assert_eq!(json, view.json(Language::French));
         let mut points = Vec::with_capacity(capacity);
         game.points_into(&mut points);
         assert_eq!(points, game.points());

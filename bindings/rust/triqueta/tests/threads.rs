@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use triqueta::{Batch, Dice, Error, Game, Options, Totals, Turn, Variant, View, Viewer, seed_from, simulate};
+use triqueta::{Batch, Dice, Error, Game, Language, Options, Totals, Turn, Variant, View, Viewer, seed_from, simulate};
 
 const THREADS: u64 = 4;
 
@@ -25,8 +25,16 @@ fn a_game_and_a_view_are_read_side_by_side() {
     }
     let view = game.view(Viewer::Spectator).unwrap();
     let all = |game: &Game, view: &View| {
-        let seen: Vec<_> = Viewer::all(3).map(|viewer| game.view(viewer).unwrap().json()).collect();
-        (seen, game.legal(), game.snapshot(), view.json(), view.encode(), view.hash(), view.clone().canonical_hash())
+        let seen: Vec<_> = Viewer::all(3).map(|viewer| game.view(viewer).unwrap().json(Language::English)).collect();
+        (
+            seen,
+            game.legal(),
+            game.snapshot(),
+            view.json(Language::German),
+            view.encode(),
+            view.hash(),
+            view.clone().canonical_hash(),
+        )
     };
     let expected = all(&game, &view);
     thread::scope(|scope| {
