@@ -1,12 +1,14 @@
-"""A reader of snapshots, made from docs/formats.md alone: it reads those in tests/golden/, and finds the same hashes and
-encodings as stand there.
+"""A reader of snapshots, made from docs/formats.md and the tables of docs/fields.md alone: it reads those in
+tests/golden/, and finds the same hashes and encodings as stand there.
 """
 
+import re
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 MASK = 2**64 - 1
+FIELDS = (ROOT / "docs/fields.md").read_text(encoding="utf-8")
 
 
 class Bits:
@@ -24,11 +26,21 @@ class Bits:
         assert self.size - self.at < 8 and self.value >> self.at == 0, "nothing but zeros to the end of the byte"
 
 
-class Part:
-    """Reads parts, and lays them out as encodings do. `fixed`: as many players as an encoding has places for."""
+class Fields:
+    """Reads parts by their tables, and lays their fields out as encodings do."""
 
-    def __init__(self, bits):
-        self.bits, self.places = bits, []
+    def __init__(self, bits, game):
+        self.bits, self.game, self.places, self.values = bits, game, [], {}
+
+    def part(self, name):
+        for key, kind in self.game.fields(name):
+            self.values[key] = self.read(kind)
+
+    def size(self, text):
+        """Of a number in a table: 27, P or P − 1."""
+        name, _, less = text.partition(" − ")
+        known = {**self.game.parameters, "P": self.values.get("players", self.game.most)}
+        return (known[name] if name in known else int(name)) - int(less or 0)
 
     def place(self, value, most):
         value = min(value, 16383)
@@ -39,18 +51,52 @@ class Part:
         self.place(value, most)
         return value
 
-    def numbers(self, most, count, places=None):
-        for _ in range(count):
-            self.number(most)
-        for _ in range((places or count) - count):
-            self.place(0, most)
+    def read(self, kind):
+        def is_like(pattern):
+            nonlocal found
+            found = re.fullmatch(pattern, kind)
+            return found
 
-    def of_kinds(self, each, players=1, places=None):
-        for _ in range(players):
-            for most in each:
+        found = None
+        if is_like("for each of (.+?): (.+)"):
+            self.each(found[1], found[2])
+        elif is_like("set of (.+)"):
+            self.each(found[1], "yes or no")
+        elif is_like("a part of its own, or none"):
+            if self.number(1):
+                self.part("event, shown")
+        elif is_like("one of (.+) (animals|cards), or none"):
+            self.number(self.size(found[1]))
+        elif is_like("0 to (.+), or none"):
+            self.number(self.size(found[1]) + 1)
+        elif is_like("0 to (.+)"):
+            return self.number(self.size(found[1]))
+        elif is_like("yes or no"):
+            self.number(1)
+        elif is_like("`.+`"):
+            self.number(kind.count(","))
+        elif is_like("counts of (.+) (animals|cards)"):
+            for most in self.most_of_each(self.size(found[1]), found[2]):
                 self.number(most)
-        for _ in range((places or players) - players):
-            self.places += [0] * len(each)
+        elif is_like("list of up to (.+) of (.+) (animals|cards|triangles)"):
+            self.list(self.size(found[1]), self.size(found[2]))
+        elif is_like("list of up to (.+) numbers, 0 to (.+)"):
+            self.list(self.size(found[1]), self.size(found[2]) + 1)
+        else:
+            raise AssertionError(f"no type: {kind}")
+        return None
+
+    def each(self, count, kind):
+        before = len(self.places)
+        there = self.size(count)
+        for _ in range(there):
+            self.read(kind)
+        if count == "P" and there:  # an encoding has places for as many players as there may be
+            self.places += [0] * ((len(self.places) - before) // there * (self.game.most - there))
+
+    @staticmethod
+    def most_of_each(kinds, of):
+        return [15] * kinds if of == "animals" else [3] * 27 + [1] * (kinds - 27)
 
     def list(self, most, kinds):
         members = [self.bits.number(kinds - 1) for _ in range(self.bits.number(most))]
@@ -58,104 +104,26 @@ class Part:
             self.place(member + 1, kinds)
 
 
-PIECES, CARDS, TURNS = [3] * 27, [3] * 27 + [1] * 9, 2**31 - 1
-
-
-class Triqueta:
+class Game:
     def __init__(self, name, players):
-        self.name = f"{name}".encode() + bytes([players])
-        self.most = self.players = players
-        self.shadows, self.draw = name.startswith("hidden_wolves"), 2 if name.endswith("duel") else 1
-        self.kinds, self.tokens = (7, 75) if self.shadows else (6, 60)
+        self.name, self.traits, self.parameters = name.encode(), set(), {}
+        self.title, self.most = {"mayhem": ("Triangle Mayhem", 27), "race": ("the 21/15/9-card game", 6)}.get(
+            name, ("Triqueta", players)
+        )
+        if self.title == "Triqueta":
+            self.name += bytes([players])
+            row = re.search(rf"^\| `{name}` (.*?)\| (.+) \|$", FIELDS, re.M)
+            self.parameters = dict(zip("TCKND", map(int, row[2].split(" | "))))
+            self.traits.add("only with two tokens a draw" if self.parameters["D"] == 2 else "only with one token a draw")
+            if "with shadow tokens" in row[1]:
+                self.traits.add("only with shadow tokens")
 
-    def table(self, p):
-        n, animals = self.players, [15] * self.kinds
-        for most in (6, n - 1, n - 1, 3):
-            p.number(most)
-        p.numbers(1, 4)
-        p.numbers(15, 5)
-        p.numbers(1, n)
-        p.of_kinds(animals, n)
-        p.of_kinds(animals, n)
-        if self.shadows:
-            p.of_kinds(animals)
-            p.numbers(self.tokens, n)
-        for most in (2, self.tokens, 3, 1, 1):
-            p.numbers(most, n)
-        p.number(self.tokens)
-        p.list(self.draw, 2)
-        p.list(self.draw, 5)
-        if self.draw == 2:
-            p.number(3)
-        return n
-
-    def secrets(self, p):
-        p.list(2, self.kinds)
-        p.list(self.draw, self.kinds)
-        p.of_kinds([15] * self.kinds) if self.draw == 2 else p.list(2, self.kinds)
-        if self.shadows:
-            p.of_kinds([15] * self.kinds)
-        p.number(4)
-
-    def event(self, bits):
-        for most in (7, 4, 8, 4):
-            bits.number(most)
-        if bits.number(1):
-            for _ in range(2 * 5 * 8):
-                bits.number(15)
-
-
-class Cards:
-    def __init__(self, name):
-        self.name = name.encode()
-
-    def event(self, bits):
-        bits.number(self.actions)
-        bits.number(36)
-
-
-class Mayhem(Cards):
-    most, actions = 27, 433
-
-    def table(self, p):
-        n = p.number(27)
-        for most in (1, 4, 26, 81, 3, 3):
-            p.number(most)
-        for most in (3, 27, 27):
-            p.numbers(most, n, 27)
-        for _ in range(3):
-            p.list(9, 192)
-        p.of_kinds(PIECES)
-        return n
-
-    def secrets(self, p):
-        p.of_kinds(PIECES)
-        p.of_kinds(PIECES)
-
-
-class Race(Cards):
-    most, actions = 6, 863
-
-    def table(self, p):
-        n = p.number(6)
-        for most in (TURNS, 7, 5, TURNS, TURNS, 90):
-            p.number(most)
-        p.list(90, 36)
-        p.numbers(22, n, 6)
-        p.of_kinds(PIECES, n, 6)
-        p.of_kinds(CARDS, n, 6)
-        p.of_kinds(CARDS)
-        p.number(1)
-        p.list(21, 192)
-        p.of_kinds(PIECES)
-        p.numbers(1, 6)
-        p.number(6)
-        p.number(6)
-        p.number(3)
-        return n
-
-    def secrets(self, p):
-        p.of_kinds(CARDS)
+    def fields(self, part):
+        table = FIELDS.split(f"<!-- fields of {self.title}: {part} -->\n")[1].split("<!--")[0]
+        for key, kind, meaning in re.findall(r"^\| `(.+?)` \| (.+?) \| (.+) \|$", table, re.M):
+            trait = re.search(r" \((only with .+)\)$", meaning)
+            if not trait or trait[1] in self.traits:
+                yield key, kind
 
 
 def body(game, kind, data):
@@ -178,26 +146,27 @@ def hash_of(code, bits):
 def check(path):
     lines = [line.split() for line in path.read_text(encoding="utf-8").splitlines() if line]
     _, name, players = lines[0][:3]
-    game = {"mayhem": Mayhem, "race": Race}.get(name, lambda n: Triqueta(n, int(players)))(name)
+    game = Game(name, int(players))
     checked, found_hash, places = 0, None, None
     for what, *values in lines[1:]:
         if what == "state":
             code, bits = body(game, b"s", bytes.fromhex(values[0]))
-            part = Part(bits)
-            for _ in range(game.table(part)):
-                game.secrets(part)
+            part = Fields(bits, game)
+            part.part("table")
+            for _ in range(int(players)):
+                part.part("own")
             bits.end()
             found_hash = hash_of(code, bits)
         elif what == "events":
             _, bits = body(game, b"e", bytes.fromhex(values[0]))
             while bits.number(1):
-                game.event(bits)
+                Fields(bits, game).part("event")
             bits.end()
         elif what == "view":
             code, bits = body(game, b"v", bytes.fromhex(values[0]))
-            who, part = bits.number(game.most), Part(bits)
-            game.table(part)
-            game.secrets(part)
+            who, part = bits.number(game.most), Fields(bits, game)
+            part.part("table")
+            part.part("own")
             bits.end()
             found_hash, places = hash_of(code, bits), (who - 1, part.places)
         elif what == "hash":

@@ -141,7 +141,7 @@ template <triqueta::animals::variant V>
     out["played"] = fast || view.is_over() ? json{} : t["laid"];
     out["fresh"] = nullptr;
     if (fast) out["fresh"] = v["viewer"] == t["mover"] ? listed(v["own"]["own_fresh"]) : t["fresh"];
-    out["unseen"] = v["unseen"]["unseen"];
+    out["unseen"] = v["unseen"]["unseen_cards"];
     return out;
 }
 
@@ -163,7 +163,7 @@ template <triqueta::animals::variant V>
     out["completed"] = sorted_triples(t["completed"]);
     json const saving = listed(t["saving"]);
     out["saving"] = saving.empty() ? json{} : saving;
-    out["unseen"] = v["unseen"]["unseen"];
+    out["unseen"] = v["unseen"]["unseen_cards"];
     return out;
 }
 

@@ -128,7 +128,8 @@ inline void says_what_the_view_says(triqueta::view<triqueta::mayhem> const& v) {
     has_cards(d, "played", t.played, 27);
     has_cards(d, "own_hand", v.mine().hand, 27);
     has_cards(d, "own_fresh", v.mine().fresh, 27);
-    has_cards(d, "unseen", triqueta::triangles::mayhem::unseen(t, v.who().is_spectator() ? nullptr : &v.mine()), 27);
+    has_cards(d, "unseen_cards", triqueta::triangles::mayhem::unseen(t, v.who().is_spectator() ? nullptr : &v.mine()),
+              27);
 }
 
 inline void says_what_the_view_says(triqueta::view<triqueta::race> const& v) {
@@ -149,8 +150,8 @@ inline void says_what_the_view_says(triqueta::view<triqueta::race> const& v) {
     has_cards(d, "gone", t.gone, 36);
     has_cards(d, "saving", t.saving, 27);
     has_cards(d, "own_hand", v.mine().hand, 36);
-    has_cards(d, "unseen", triqueta::triangles::race::unseen(t, v.who(), v.who().is_spectator() ? nullptr : &v.mine()),
-              36);
+    has_cards(d, "unseen_cards",
+              triqueta::triangles::race::unseen(t, v.who(), v.who().is_spectator() ? nullptr : &v.mine()), 36);
     claim(d.at("drew") == t.drew && d.at("ending") == static_cast<int>(t.ending), "the turn and the end");
     for (int place = 0; place < 21; ++place) {
         int const number = place < t.completed.size() ? t.completed[place].number() + 1 : 0;

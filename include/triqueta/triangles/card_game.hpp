@@ -19,7 +19,7 @@ struct unseen_cards {
 
     template <class Self, class Fields>
     static constexpr void describe(Self& self, Fields& fields) {
-        fields("unseen", "how often each card is where the viewer can't place it", self.all,
+        fields("unseen_cards", "how often each card is where the viewer can't place it", self.all,
                shape::counts<of_cards>{Kinds});
     }
 
