@@ -270,8 +270,8 @@ void print_card_game(char const* name) {
 
 int main() {
     game_tables triqueta_variants;
-    for (int place = 0; place < properties::all_games::count; ++place)
-        properties::all_games::visit(place, [&]<class G>() {
+    for (int place = 0; place < properties::all_games::size; ++place)
+        properties::all_games::at(place, [&]<class G>() {
             if constexpr (triqueta::animals::variant<G>) add_variant<G>(triqueta_variants);
         });
     print("Triqueta", triqueta_variants);

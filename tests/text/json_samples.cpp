@@ -86,7 +86,7 @@ void print_samples(int count, properties::choices& from) {
 
 int main(int argc, char** argv) {
     if (argc == 1) {
-        std::cout << properties::tested_games::count << '\n';
+        std::cout << properties::tested_games::size << '\n';
         return 0;
     }
     if (argc != 4) {
@@ -98,5 +98,5 @@ int main(int argc, char** argv) {
     std::vector<std::uint8_t> bytes;
     for (int shift = 0; shift < 64; shift += 8) bytes.push_back(static_cast<std::uint8_t>(seed >> shift));
     properties::choices from{bytes};
-    properties::tested_games::visit(std::atoi(argv[1]), [&]<class G>() { print_samples<G>(std::atoi(argv[2]), from); });
+    properties::tested_games::at(std::atoi(argv[1]), [&]<class G>() { print_samples<G>(std::atoi(argv[2]), from); });
 }

@@ -140,7 +140,7 @@ export interface MayhemOwn {
 
 /** What the viewer can't place in a game of Triangles. */
 export interface TrianglesUnseen {
-    readonly unseen: Cards;
+    readonly unseen_cards: Cards;
 }
 
 /** What a viewer knows of a game of Triangle Mayhem. */

@@ -79,7 +79,7 @@ function mayhemView(view: MayhemView): object {
         won: table.pure.map((pure, seat) => [pure, table.unpure[seat]]),
         played: isFast || turn === over ? null : table.laid,
         fresh: isFast ? fresh : null,
-        unseen: unseen.unseen,
+        unseen: unseen.unseen_cards,
     };
 }
 
@@ -100,7 +100,7 @@ function raceView(view: RaceView): object {
         jokers: listed(gone).filter((kind) => kind >= pieceKinds),
         completed: triples(completed),
         saving: saving.length > 0 ? saving : null,
-        unseen: view.unseen.unseen,
+        unseen: view.unseen.unseen_cards,
     };
 }
 

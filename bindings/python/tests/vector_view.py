@@ -87,7 +87,7 @@ def mayhem_view(view: Any) -> dict[str, Any]:
         "won": [list(triangles) for triangles in zip(table["pure"], table["unpure"])],
         "played": None if is_fast or view["turn"] == tq.OVER else table["laid"],
         "fresh": fresh if is_fast else None,
-        "unseen": view["unseen"]["unseen"],
+        "unseen": view["unseen"]["unseen_cards"],
     }
 
 
@@ -105,7 +105,7 @@ def race_view(view: Any) -> dict[str, Any]:
         "jokers": [kind for kind in listed(table["gone"]) if kind >= PIECE_KINDS],
         "completed": triples(table["completed"]),
         "saving": listed(table["saving"]) or None,
-        "unseen": view["unseen"]["unseen"],
+        "unseen": view["unseen"]["unseen_cards"],
     }
 
 

@@ -94,7 +94,7 @@ fn mayhem_view(view: &Value) -> Value {
         "won": won.map(|(pure, unpure)| json!([pure, unpure])).collect::<Value>(),
         "played": if is_fast || is_over(view) { &Value::Null } else { &table["laid"] },
         "fresh": is_fast.then(fresh),
-        "unseen": view["unseen"]["unseen"],
+        "unseen": view["unseen"]["unseen_cards"],
     })
 }
 
@@ -116,7 +116,7 @@ fn race_view(view: &Value) -> Value {
         "jokers": jokers.flat_map(copies).collect::<Value>(),
         "completed": triples(list(&table["completed"])),
         "saving": (!list(&saving).is_empty()).then_some(saving),
-        "unseen": view["unseen"]["unseen"],
+        "unseen": view["unseen"]["unseen_cards"],
     })
 }
 
