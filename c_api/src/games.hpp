@@ -71,7 +71,7 @@ template <game G>
     start->first = triqueta::seat{options.first};
     detail::options_in given{options};
     triqueta::setup<G>::describe(*start, given);
-    if (!given.possible() || triqueta::rules_of<G>::why_not(*start)) return std::nullopt;
+    if (!given.possible() || triqueta::rules_of<G>::why_not_start(*start)) return std::nullopt;
     return start;
 }
 

@@ -1,5 +1,7 @@
 #include <triqueta/animals/refusals.hpp>
 
+#include <triqueta/animals/refusal_list.hpp>
+
 #include <triqueta/animals/variants.hpp>
 
 #include "support/golden_refusals.hpp"
@@ -26,8 +28,8 @@ constexpr support::golden_refusal golden[] = {
 
 TEST(Refusals, codes_and_rules_are_what_they_always_were) { support::expect_as_they_always_were(golden); }
 
-TEST(Refusals, all_of_them_are_in_the_list_of_all_and_no_code_twice) {
-    support::expect_all_and_no_others(golden, refusals::all);
+TEST(Refusals, are_listed_with_their_names_and_no_code_twice) {
+    support::expect_listed(golden, all_refusals);
 }
 
 /// A house variant of fewer towers and columns, so that there are numbers beyond them.

@@ -1,11 +1,6 @@
 #pragma once
 
-#include <triqueta/animals/animals.hpp>
-#include <triqueta/core/view.hpp>
-#include <triqueta/text/english.hpp>
-#include <triqueta/text/json.hpp>
-#include <triqueta/text/notation.hpp>
-#include <triqueta/triangles/triangles.hpp>
+#include <triqueta/text.hpp>
 
 #include <nlohmann/json.hpp>
 

@@ -1,16 +1,6 @@
 #pragma once
 
-#include <triqueta/core/game.hpp>
-#include <triqueta/core/refusal.hpp>
-#include <triqueta/core/seat.hpp>
-#include <triqueta/core/state.hpp>
-#include <triqueta/core/view.hpp>
-#include <triqueta/play/match.hpp>
-#include <triqueta/text/language.hpp>
-#include <triqueta/text/notation.hpp>
-#include <triqueta/text/position_text.hpp>
-#include <triqueta/text/record.hpp>
-#include <triqueta/text/tags.hpp>
+#include <triqueta/text.hpp>
 
 #include <cstddef>
 #include <iterator>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "triqueta/animals/moves.hpp"
 #include "triqueta/animals/policies/towers.hpp"
 #include "triqueta/core/action_number.hpp"
 #include "triqueta/core/assert.hpp"
@@ -9,48 +10,45 @@
 namespace triqueta::animals {
 
 /// What a player can do, by a number that is the same in every variant too.
-class action : public action_number<action, 25> {
+class action : public action_number<action, all_moves::count> {
   public:
     constexpr explicit action(action_number number) : action_number{number} {}
 
     /// `nothing` is what makers give for a column, row, tower or mask beyond all numbers: refused everywhere.
     enum class kind : std::uint8_t { draw, take, lay, keep, box, choose, decide, nothing };
 
-    [[nodiscard]] constexpr kind what() const {
-        if (number() < first_take) return kind::draw;
-        if (number() < first_lay) return kind::take;
-        if (number() < number_of_keep) return kind::lay;
-        if (number() == number_of_keep) return kind::keep;
-        if (number() == number_of_box) return kind::box;
-        if (number() < first_decide) return kind::choose;
-        return number() < count ? kind::decide : kind::nothing;
-    }
+    [[nodiscard]] constexpr kind what() const { return static_cast<kind>(all_moves::kind_of(number())); }
 
     // The parts, each of an action of the kind that has it.
-    [[nodiscard]] constexpr animals::column column() const { return animals::column{part(kind::draw, first_draw)}; }
+    [[nodiscard]] constexpr animals::column column() const { return as<moves::draw>().from; }
     [[nodiscard]] constexpr animals::row row() const {
-        return animals::row{number() < first_lay ? part(kind::take, first_take) : part(kind::lay, first_lay)};
+        return what() == kind::lay ? as<moves::lay>().at : as<moves::take>().which;
     }
-    [[nodiscard]] constexpr animals::tower tower() const { return animals::tower{part(kind::choose, first_choose)}; }
+    [[nodiscard]] constexpr animals::tower tower() const { return as<moves::choose>().next; }
     /// The kept tokens that are added to one's animals, bit 0 the first kept.
-    [[nodiscard]] constexpr int mask() const { return part(kind::decide, first_decide); }
+    [[nodiscard]] constexpr int mask() const { return as<moves::decide>().mask; }
 
-    static constexpr int first_draw = 0, first_take = 5, first_lay = 10, number_of_keep = 15, number_of_box = 16,
-                         first_choose = 17, first_decide = 21;
+    /// The action of a kind of move with this index.
+    template <class Move>
+    [[nodiscard]] static constexpr action of_move(int index = 0) {
+        return of(all_moves::first<Move>, index, Move::count);
+    }
 
   private:
-    [[nodiscard]] constexpr int part([[maybe_unused]] kind of, int first) const {
-        TRIQUETA_ASSERT(what() == of);
-        return number() - first;
+    template <class Move>
+    [[nodiscard]] constexpr Move as() const {
+        int const index = number() - all_moves::first<Move>;
+        TRIQUETA_ASSERT(index >= 0 && index < Move::count);
+        return Move{index};
     }
 };
 
-[[nodiscard]] constexpr action draw(column c) { return action::of(action::first_draw, c.number(), 5); }
-[[nodiscard]] constexpr action take(row r) { return action::of(action::first_take, r.number(), 5); }
-[[nodiscard]] constexpr action lay(row r) { return action::of(action::first_lay, r.number(), 5); }
-[[nodiscard]] constexpr action keep() { return action::of(action::number_of_keep, 0, 1); }
-[[nodiscard]] constexpr action box() { return action::of(action::number_of_box, 0, 1); }
-[[nodiscard]] constexpr action choose(tower t) { return action::of(action::first_choose, t.number(), 4); }
-[[nodiscard]] constexpr action decide(int mask) { return action::of(action::first_decide, mask, 4); }
+[[nodiscard]] constexpr action draw(column c) { return action::of_move<moves::draw>(c.number()); }
+[[nodiscard]] constexpr action take(row r) { return action::of_move<moves::take>(r.number()); }
+[[nodiscard]] constexpr action lay(row r) { return action::of_move<moves::lay>(r.number()); }
+[[nodiscard]] constexpr action keep() { return action::of_move<moves::keep>(); }
+[[nodiscard]] constexpr action box() { return action::of_move<moves::box>(); }
+[[nodiscard]] constexpr action choose(tower t) { return action::of_move<moves::choose>(t.number()); }
+[[nodiscard]] constexpr action decide(int mask) { return action::of_move<moves::decide>(mask); }
 
 }  // namespace triqueta::animals

@@ -4,11 +4,7 @@
 #include "triqueta/animals/events/advance.hpp"
 #include "triqueta/animals/events/event.hpp"
 #include "triqueta/animals/events/shown.hpp"
-#include "triqueta/animals/moves/choose_tower.hpp"
-#include "triqueta/animals/moves/decide.hpp"
-#include "triqueta/animals/moves/draw.hpp"
-#include "triqueta/animals/moves/place.hpp"
-#include "triqueta/animals/moves/take_row.hpp"
+#include "triqueta/animals/moves.hpp"
 #include "triqueta/animals/position/check_position.hpp"
 #include "triqueta/animals/position/distinct.hpp"
 #include "triqueta/animals/position/place_unseen.hpp"
@@ -71,7 +67,7 @@ class rules {
     [[nodiscard]] static constexpr std::optional<setup> setup_for(int players) {
         return players == V::players ? std::optional{setup{}} : std::nullopt;
     }
-    [[nodiscard]] static constexpr refusal why_not(setup const& s) {
+    [[nodiscard]] static constexpr refusal why_not_start(setup const& s) {
         return s.first.number() < V::players ? refusal{} : refusal::no_such_seat;
     }
 
@@ -82,17 +78,17 @@ class rules {
     /// Every action open to the mover. In Triqueta none depends on secrets.
     [[nodiscard]] static constexpr action_set legal(table const& t, secrets const&) {
         if (t.phase == phase::turn)
-            return action_set::from_mask(moves::columns_to_draw(t).mask() << action::first_draw |
-                                         t.in_middle.mask() << action::first_take);
+            return action_set::from_mask(moves::columns_to_draw(t).mask() << all_moves::first<moves::draw> |
+                                         t.in_middle.mask() << all_moves::first<moves::take>);
         if (t.phase == phase::place)
-            return action_set::from_mask(moves::rows_to_lay_at(t).mask() << action::first_lay |
-                                         std::uint32_t{!moves::why_not_keep(t)} << action::number_of_keep |
-                                         std::uint32_t{!moves::why_not_box(t)} << action::number_of_box);
+            return action_set::from_mask(moves::rows_to_lay_at(t).mask() << all_moves::first<moves::lay> |
+                                         std::uint32_t{!moves::keep{0}.why_not(t)} << all_moves::first<moves::keep> |
+                                         std::uint32_t{!moves::box{0}.why_not(t)} << all_moves::first<moves::box>);
         if (t.phase == phase::second_draw)
-            return action_set::from_mask(moves::columns_to_draw(t).mask() << action::first_draw);
-        if (t.phase == phase::next_tower) return action_set::from_mask(t.standing.mask() << action::first_choose);
+            return action_set::from_mask(moves::columns_to_draw(t).mask() << all_moves::first<moves::draw>);
+        if (t.phase == phase::next_tower) return action_set::from_mask(t.standing.mask() << all_moves::first<moves::choose>);
         if (t.phase == phase::decide)
-            return action_set::from_mask(((1U << moves::decisions_open(t)) - 1) << action::first_decide);
+            return action_set::from_mask(((1U << moves::decisions_open(t)) - 1) << all_moves::first<moves::decide>);
         return {};
     }
 
@@ -104,36 +100,15 @@ class rules {
     }
 
     /// Why the mover may not do it, chance not being asked and the game not over.
-    [[nodiscard]] static constexpr refusal why_not(table const& t, secrets const*, action a) {
-        if (a.what() == action::kind::nothing) return refusal::no_such_number;
-        if (!fits(t.phase, a.what())) return refusal::wrong_phase;
-        switch (a.what()) {
-            case action::kind::draw: return moves::why_not_draw(t, a.column());
-            case action::kind::take: return moves::why_not_take(t, a.row());
-            case action::kind::lay: return moves::why_not_lay(t, a.row());
-            case action::kind::keep: return moves::why_not_keep(t);
-            case action::kind::box: return moves::why_not_box(t);
-            case action::kind::choose: return moves::why_not_choose(t, a.tower());
-            case action::kind::decide: return moves::why_not_decide(t, a.mask());
-            case action::kind::nothing: break;
-        }
-        return refusal::no_such_number;
+    [[nodiscard]] static constexpr refusal why_not(table const& t, secrets const* mover, action a) {
+        return a.number() < action::count ? all_moves::why_not(a.number(), t, mover) : refusal::no_such_number;
     }
 
     /// Moves on by a legal action. `shown` tells what all see of it, `whose` gives the secrets of a seat, or null
     /// where they aren't known.
     template <class Shown, class Whose>
     static constexpr void step(table& t, action a, Shown& shown, Whose whose) {
-        switch (a.what()) {
-            case action::kind::draw: return moves::draw(t, a.column());
-            case action::kind::take: return moves::take(t, a.row(), shown, whose);
-            case action::kind::lay: return moves::lay(t, a.row(), shown, whose);
-            case action::kind::keep: return moves::keep(t, whose);
-            case action::kind::box: return moves::box(t, whose);
-            case action::kind::choose: return moves::choose(t, a.tower());
-            case action::kind::decide: return moves::decide(t, a.mask(), shown, whose);
-            case action::kind::nothing: break;
-        }
+        all_moves::make(a.number(), t, shown, whose);
     }
 
     /// Moves on by what chance answered.
@@ -183,7 +158,7 @@ class rules {
     }
     /// The whole of what happens by a legal action, from stepping on copies.
     [[nodiscard]] static constexpr event event_of(table t, all_secrets all, action a) {
-        event e = event_named(a).by(t.mover);
+        event e = event::did(a).by(t.mover);
         shown_by_secrets<V> shown{all};
         shown_and_noted noted{shown, e};
         step(t, a, noted, [&all](seat s) { return &all[s]; });
@@ -223,35 +198,6 @@ class rules {
   private:
     [[nodiscard]] static constexpr back shown_back(table const& t) {
         return moves::shown_back(t, moves::place_to_look_at(t));
-    }
-
-    /// What happens by an action, but for what others are shown.
-    [[nodiscard]] static constexpr event event_named(action a) {
-        switch (a.what()) {
-            case action::kind::draw: return drew(a.column());
-            case action::kind::take: return took(a.row());
-            case action::kind::lay: return laid(a.row(), {});
-            case action::kind::keep: return kept();
-            case action::kind::box: return boxed();
-            case action::kind::choose: return chose(a.tower());
-            case action::kind::decide: return decided(a.mask());
-            case action::kind::nothing: break;
-        }
-        return {};
-    }
-
-    [[nodiscard]] static constexpr bool fits(phase now, action::kind what) {
-        switch (what) {
-            case action::kind::draw: return now == phase::turn || now == phase::second_draw;
-            case action::kind::take: return now == phase::turn;
-            case action::kind::lay:
-            case action::kind::keep:
-            case action::kind::box: return now == phase::place;
-            case action::kind::choose: return now == phase::next_tower;
-            case action::kind::decide: return now == phase::decide;
-            case action::kind::nothing: break;
-        }
-        return false;
     }
 };
 

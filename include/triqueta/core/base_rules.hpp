@@ -34,7 +34,8 @@ struct no_symmetry {
 };
 
 /// The base of a game's rules, with a default for each part of the contract that can have one (core/game.hpp). Rules is
-/// the class that derives from it; what it declares itself replaces the default.
+/// the class that derives from it; what it declares itself replaces the default. Its member type `all_moves` is the
+/// move_list.
 template <class Rules, class Table, class Secrets, class Action, int MostPlayers>
 class base_rules {
   public:
@@ -55,6 +56,15 @@ class base_rules {
     [[nodiscard]] static constexpr int players(table const& t) { return t.players; }
     [[nodiscard]] static constexpr turn whose_turn(table const& t) { return t.whose_turn(); }
 
+    /// Why the mover may not do this, while it is their turn; `mover` is null where their secrets aren't known.
+    [[nodiscard]] static constexpr refusal why_not(table const& t, secrets const* mover, action a) {
+        return Rules::all_moves::why_not(a.number(), t, mover);
+    }
+    /// Makes a legal move.
+    template <class Shown, class Whose>
+    static constexpr void step(table& t, action a, Shown& shown, Whose whose) {
+        Rules::all_moves::make(a.number(), t, shown, whose);
+    }
     /// Tries every action. Write your own where speed matters.
     [[nodiscard]] static constexpr auto legal(table const& t, secrets const& mover) {
         typename Rules::action_set all;

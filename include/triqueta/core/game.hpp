@@ -64,7 +64,7 @@ template <class R>
 concept can_start = requires(typename R::setup const setup, typename R::table table, typename R::table const seen) {
     { R::most_players } -> std::convertible_to<int>;
     { R::setup_for(int{}) } -> std::same_as<std::optional<typename R::setup>>;  // for so many players, if possible
-    { R::why_not(setup) } -> std::same_as<refusal>;
+    { R::why_not_start(setup) } -> std::same_as<refusal>;
     R::start(setup, table);
     { setup.first } -> std::convertible_to<seat>;
     { R::players(seen) } -> std::same_as<int>;

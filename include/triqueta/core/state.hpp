@@ -31,7 +31,7 @@ class state {
         rules::start(start, table_);
     }
 
-    [[nodiscard]] static constexpr refusal why_not(setup const& start) { return rules::why_not(start); }
+    [[nodiscard]] static constexpr refusal why_not(setup const& start) { return rules::why_not_start(start); }
 
     /// The start of a game, or nothing where the set-up isn't possible.
     [[nodiscard]] static constexpr std::optional<state> make(setup const& start) {

@@ -233,7 +233,7 @@ template <game G>
     setup<G>::describe(*start, options);
     if (auto const* const more = find_one_too_many<G>(all)) from.fail(refusal::too_much, more->where);
     if (from.failed()) return {};
-    if (auto const no = rules_of<G>::why_not(*start)) {
+    if (auto const no = rules_of<G>::why_not_start(*start)) {
         from.fail(no, all.find(detail::first_tag)->where);
         return {};
     }

@@ -1,5 +1,7 @@
 #include <triqueta/animals/position/check_position.hpp>
 
+#include <triqueta/animals/refusal_list.hpp>
+
 #include <triqueta/animals/animals.hpp>
 #include <triqueta/core/position.hpp>
 
@@ -26,8 +28,8 @@ constexpr support::golden_refusal golden[] = {
 
 TEST(Invariants, codes_and_rules_are_what_they_always_were) { support::expect_as_they_always_were(golden); }
 
-TEST(Invariants, all_of_them_are_in_the_list_of_all_and_no_code_twice) {
-    support::expect_all_and_no_others(golden, invariants::all);
+TEST(Invariants, are_listed_with_their_names_and_no_code_twice) {
+    support::expect_listed(golden, all_refusals);
 }
 
 using base = base_game<3>;

@@ -1,5 +1,7 @@
 #include <triqueta/triangles/mayhem/refusals.hpp>
 
+#include <triqueta/triangles/mayhem/refusal_list.hpp>
+
 #include <triqueta/triangles/triangles.hpp>
 
 #include "support/golden_refusals.hpp"
@@ -23,8 +25,8 @@ constexpr support::golden_refusal golden[] = {
 
 TEST(MayhemRefusals, codes_and_rules_are_what_they_always_were) { support::expect_as_they_always_were(golden); }
 
-TEST(MayhemRefusals, all_of_them_are_in_the_list_of_all_and_no_code_twice) {
-    support::expect_all_and_no_others(golden, refusals::all);
+TEST(MayhemRefusals, are_listed_with_their_names_and_no_code_twice) {
+    support::expect_listed(golden, all_refusals);
 }
 
 constexpr cards hand = cards_of(horizontal(1, pink), horizontal(3, red), vertical(1, red));

@@ -1,5 +1,7 @@
 #include <triqueta/triangles/race/refusals.hpp>
 
+#include <triqueta/triangles/race/refusal_list.hpp>
+
 #include "support/golden_refusals.hpp"
 #include "support/race_played.hpp"
 
@@ -40,8 +42,8 @@ constexpr support::golden_refusal golden[] = {
 
 TEST(RaceRefusals, codes_and_rules_are_what_they_always_were) { support::expect_as_they_always_were(golden); }
 
-TEST(RaceRefusals, all_of_them_are_in_the_list_of_all_and_no_code_twice) {
-    support::expect_all_and_no_others(golden, refusals::all);
+TEST(RaceRefusals, are_listed_with_their_names_and_no_code_twice) {
+    support::expect_listed(golden, all_refusals);
 }
 
 constexpr cards idle_hand = cards_of(centered(1, pink), centered(1, red), centered(1, green));

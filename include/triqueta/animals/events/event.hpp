@@ -39,6 +39,18 @@ struct event {
 
     friend constexpr bool operator==(event const&, event const&) = default;
 
+    /// The event of an action, but for what others are shown: the kinds of both are the same.
+    [[nodiscard]] static constexpr event did(animals::action a) {
+        event e;
+        e.what = static_cast<kind>(a.what());
+        int const index = a.number() - all_moves::first_of(static_cast<int>(a.what()));
+        if (e.what == kind::decided)
+            e.mask = static_cast<std::uint8_t>(index);
+        else
+            e.number = static_cast<std::uint8_t>(index);
+        return e;
+    }
+
     /// The same event, of this seat.
     [[nodiscard]] constexpr event by(triqueta::seat who) const {
         event same = *this;
@@ -53,17 +65,10 @@ struct event {
 
     /// The action behind it, unless it is a look. A decision that this viewer wasn't told stands as that for none.
     [[nodiscard]] constexpr std::optional<animals::action> action() const {
-        switch (what) {
-            case kind::drew: return draw(column{number});
-            case kind::took: return take(row{number});
-            case kind::laid: return lay(row{number});
-            case kind::kept: return keep();
-            case kind::boxed: return box();
-            case kind::chose: return choose(tower{number});
-            case kind::decided: return decide(mask.value_or(0));
-            case kind::looked: break;
-        }
-        return std::nullopt;
+        auto const move = static_cast<int>(what);
+        if (move >= all_moves::kinds) return std::nullopt;
+        int const index = what == kind::decided ? mask.value_or(0) : number;
+        return animals::action::of(all_moves::first_of(move), index, all_moves::count_of(move));
     }
 
     /// What was seen, if it is a look and this viewer saw it.

@@ -6,23 +6,32 @@
 /// The rock's holder begins the next round.
 namespace triqueta::animals::moves {
 
-template <variant V>
-[[nodiscard]] constexpr refusal why_not_choose(table<V> const& t, tower chosen) {
-    if (chosen.number() >= V::towers::count) return refusals::no_such_tower;
-    if (!t.standing.contains(chosen)) return refusals::tower_used;
-    return {};
-}
+/// B17: chooses the next round's tower. All markers are back in the middle (B16).
+struct choose {
+    static constexpr int count = most_towers;
+    constexpr explicit choose(int index) : next{index} {}
 
-/// B17. All markers are back in the middle (B16).
-template <variant V>
-constexpr void choose(table<V>& t, tower chosen) {
-    ++t.tiles[t.mover];
-    t.standing.erase(chosen);
-    t.current = chosen;
-    t.left = heights::of_full(V::towers::columns, levels<typename V::towers>(chosen));
-    t.in_middle = row_set::first(V::players);
-    t.out = {};
-    t.phase = phase::turn;
-}
+    tower next;
+
+    template <variant V>
+    [[nodiscard]] constexpr bool fits(table<V> const& t) const {
+        return t.phase == phase::next_tower;
+    }
+    template <variant V>
+    [[nodiscard]] constexpr refusal why_not(table<V> const& t) const {
+        if (next.number() >= V::towers::count) return refusals::no_such_tower;
+        return t.standing.contains(next) ? refusal{} : refusals::tower_used;
+    }
+    template <variant V>
+    constexpr void make(table<V>& t) const {
+        ++t.tiles[t.mover];
+        t.standing.erase(next);
+        t.current = next;
+        t.left = heights::of_full(V::towers::columns, levels<typename V::towers>(next));
+        t.in_middle = row_set::first(V::players);
+        t.out = {};
+        t.phase = phase::turn;
+    }
+};
 
 }  // namespace triqueta::animals::moves

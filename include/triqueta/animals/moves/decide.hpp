@@ -16,11 +16,6 @@ template <variant V>
     return 1 << t.kept[t.mover];
 }
 
-template <variant V>
-[[nodiscard]] constexpr refusal why_not_decide(table<V> const& t, int mask) {
-    return mask < decisions_open(t) ? refusal{} : refusals::not_kept;
-}
-
 /// B18: the seats that still have to decide; whoever kept nothing is skipped.
 template <variant V>
 [[nodiscard]] constexpr player_set undecided(table<V> const& t) {
@@ -70,11 +65,27 @@ constexpr void next_decision(table<V>& t, Shown& shown, Whose whose) {
     t.phase = phase::decide;
 }
 
-template <variant V, class Shown, class Whose>
-constexpr void decide(table<V>& t, int mask, Shown& shown, Whose whose) {
-    t.decided.insert(t.mover);
-    if (auto* const mine = whose(t.mover)) mine->choice = decision{mask};
-    next_decision(t, shown, whose);
-}
+/// B18: decides which of the kept tokens are added.
+struct decide {
+    static constexpr int count = 1 << most_kept;
+    constexpr explicit decide(int index) : mask{index} {}
+
+    int mask;
+
+    template <variant V>
+    [[nodiscard]] constexpr bool fits(table<V> const& t) const {
+        return t.phase == phase::decide;
+    }
+    template <variant V>
+    [[nodiscard]] constexpr refusal why_not(table<V> const& t) const {
+        return mask < decisions_open(t) ? refusal{} : refusals::not_kept;
+    }
+    template <variant V, class Shown, class Whose>
+    constexpr void make(table<V>& t, Shown& shown, Whose whose) const {
+        t.decided.insert(t.mover);
+        if (auto* const mine = whose(t.mover)) mine->choice = decision{mask};
+        next_decision(t, shown, whose);
+    }
+};
 
 }  // namespace triqueta::animals::moves

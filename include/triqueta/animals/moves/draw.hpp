@@ -19,25 +19,35 @@ template <variant V>
     return V::draw::columns(t.left);
 }
 
-template <variant V>
-[[nodiscard]] constexpr refusal why_not_draw(table<V> const& t, column c) {
-    if (c.number() >= V::towers::columns) return refusals::no_such_column;
-    if (!t.left.columns().contains(c)) return refusals::column_empty;
-    if (!columns_to_draw(t).contains(c)) return refusals::too_few_to_draw;
-    return {};
-}
+/// Action A: draws the top token of a column.
+struct draw {
+    static constexpr int count = most_columns;
+    constexpr explicit draw(int index) : from{index} {}
 
-template <variant V>
-constexpr void draw(table<V>& t, column c) {
-    t.left.lower(c);
-    if constexpr (has_shadows<V>)
-        t.hand.add(t.back_at(t.left.of(c)));  // the height that is left is the level of the token taken
-    else
-        t.hand.add(back::light);
-    t.unlooked.add(c);
-    // D1: both are looked at only after both are taken
-    t.phase = t.unlooked.size() < V::draw::tokens ? phase::second_draw : phase::look;
-}
+    column from;
+
+    template <variant V>
+    [[nodiscard]] constexpr bool fits(table<V> const& t) const {
+        return t.phase == phase::turn || t.phase == phase::second_draw;
+    }
+    template <variant V>
+    [[nodiscard]] constexpr refusal why_not(table<V> const& t) const {
+        if (from.number() >= V::towers::columns) return refusals::no_such_column;
+        if (!t.left.columns().contains(from)) return refusals::column_empty;
+        return columns_to_draw(t).contains(from) ? refusal{} : refusals::too_few_to_draw;
+    }
+    template <variant V>
+    constexpr void make(table<V>& t) const {
+        t.left.lower(from);
+        if constexpr (has_shadows<V>)
+            t.hand.add(t.back_at(t.left.of(from)));  // the height that is left is the level of the token taken
+        else
+            t.hand.add(back::light);
+        t.unlooked.add(from);
+        // D1: both are looked at only after both are taken
+        t.phase = t.unlooked.size() < V::draw::tokens ? phase::second_draw : phase::look;
+    }
+};
 
 /// Where in `hand` the token lies that is looked at next: those not looked at are its last.
 template <variant V>

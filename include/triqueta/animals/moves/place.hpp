@@ -29,28 +29,6 @@ template <variant V>
     return open_options(t).contain(option::lay) ? t.in_middle : row_set{};
 }
 
-template <variant V>
-[[nodiscard]] constexpr refusal why_not_lay(table<V> const& t, row r) {
-    if (r.number() >= V::players) return refusals::no_such_row;
-    if (!t.in_middle.contains(r)) return refusals::row_not_there;
-    if (!open_options(t).contain(option::lay)) return refusals::same_option;
-    return {};
-}
-
-template <variant V>
-[[nodiscard]] constexpr refusal why_not_keep(table<V> const& t) {
-    if (!may_keep_more(t)) return refusals::kept_enough;
-    if (!open_options(t).contain(option::keep)) return refusals::same_option;
-    return {};
-}
-
-template <variant V>
-[[nodiscard]] constexpr refusal why_not_box(table<V> const& t) {
-    if constexpr (!V::draw::all_options.contain(option::box)) return refusals::no_box;
-    if (!open_options(t).contain(option::box)) return refusals::same_option;
-    return {};
-}
-
 /// The token in hand has gone by an option. A light one drawn with it is decided next, else the turn is over.
 template <variant V, class Whose>
 constexpr void placed(table<V>& t, [[maybe_unused]] option by, Whose whose) {
@@ -66,28 +44,73 @@ constexpr void placed(table<V>& t, [[maybe_unused]] option by, Whose whose) {
     pass_turn(t);
 }
 
-/// B9.
-template <variant V, class Shown, class Whose>
-constexpr void lay(table<V>& t, row r, Shown& shown, Whose whose) {
-    t.rows[r].add(shown.laid(t.mover));
-    placed(t, option::lay, whose);
-}
+/// B9: lays the token at a row.
+struct lay {
+    static constexpr int count = most_players;
+    constexpr explicit lay(int index) : at{index} {}
 
-/// B10.
-template <variant V, class Whose>
-constexpr void keep(table<V>& t, Whose whose) {
-    ++t.kept[t.mover];
-    if (auto* const mine = whose(t.mover)) mine->kept.add(mine->hand[0]);
-    placed(t, option::keep, whose);
-}
+    row at;
 
-/// D3.
-template <variant V, class Whose>
-constexpr void box(table<V>& t, Whose whose) {
-    ++t.boxed[t.mover];
-    ++t.box;
-    if (auto* const mine = whose(t.mover)) mine->boxed.add(mine->hand[0]);
-    placed(t, option::box, whose);
-}
+    template <variant V>
+    [[nodiscard]] constexpr bool fits(table<V> const& t) const {
+        return t.phase == phase::place;
+    }
+    template <variant V>
+    [[nodiscard]] constexpr refusal why_not(table<V> const& t) const {
+        if (at.number() >= V::players) return refusals::no_such_row;
+        if (!t.in_middle.contains(at)) return refusals::row_not_there;
+        return open_options(t).contain(option::lay) ? refusal{} : refusals::same_option;
+    }
+    template <variant V, class Shown, class Whose>
+    constexpr void make(table<V>& t, Shown& shown, Whose whose) const {
+        t.rows[at].add(shown.laid(t.mover));
+        placed(t, option::lay, whose);
+    }
+};
+
+/// B10: keeps the token face down.
+struct keep {
+    static constexpr int count = 1;
+    constexpr explicit keep(int) {}
+
+    template <variant V>
+    [[nodiscard]] constexpr bool fits(table<V> const& t) const {
+        return t.phase == phase::place;
+    }
+    template <variant V>
+    [[nodiscard]] constexpr refusal why_not(table<V> const& t) const {
+        if (!may_keep_more(t)) return refusals::kept_enough;
+        return open_options(t).contain(option::keep) ? refusal{} : refusals::same_option;
+    }
+    template <variant V, class Whose>
+    constexpr void make(table<V>& t, Whose whose) const {
+        ++t.kept[t.mover];
+        if (auto* const mine = whose(t.mover)) mine->kept.add(mine->hand[0]);
+        placed(t, option::keep, whose);
+    }
+};
+
+/// D3: puts the token into the box.
+struct box {
+    static constexpr int count = 1;
+    constexpr explicit box(int) {}
+
+    template <variant V>
+    [[nodiscard]] constexpr bool fits(table<V> const& t) const {
+        return t.phase == phase::place;
+    }
+    template <variant V>
+    [[nodiscard]] constexpr refusal why_not(table<V> const& t) const {
+        if constexpr (!V::draw::all_options.contain(option::box)) return refusals::no_box;
+        return open_options(t).contain(option::box) ? refusal{} : refusals::same_option;
+    }
+    template <variant V, class Whose>
+    constexpr void make(table<V>& t, Whose whose) const {
+        ++t.boxed[t.mover];
+        ++t.box;
+        if (auto* const mine = whose(t.mover)) mine->boxed.add(mine->hand[0]);
+        placed(t, option::box, whose);
+    }
+};
 
 }  // namespace triqueta::animals::moves

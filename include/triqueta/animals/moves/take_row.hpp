@@ -8,14 +8,6 @@
 /// Action B: take a row; and what ends with the last one.
 namespace triqueta::animals::moves {
 
-/// B11.
-template <variant V>
-[[nodiscard]] constexpr refusal why_not_take(table<V> const& t, row r) {
-    if (r.number() >= V::players) return refusals::no_such_row;
-    if (!t.in_middle.contains(r)) return refusals::row_taken;
-    return {};
-}
-
 template <variant V, class Shown, class Whose>
 constexpr void end_round(table<V>& t, Shown& shown, Whose whose) {
     t.rock = t.mover;                                           // B15
@@ -27,17 +19,33 @@ constexpr void end_round(table<V>& t, Shown& shown, Whose whose) {
         next_decision(t, shown, whose);
 }
 
-/// B11. The end of the game may come with it, if nobody has an end decision to make.
-template <variant V, class Shown, class Whose>
-constexpr void take(table<V>& t, row r, Shown& shown, Whose whose) {
-    t.up[t.mover] += t.rows[r];
-    t.rows[r] = {};
-    t.in_middle.erase(r);
-    t.out.insert(t.mover);
-    if (t.in_middle.empty())  // as many rows as players: the last player took the last row
-        end_round(t, shown, whose);
-    else
-        pass_turn(t);
-}
+/// Action B, B11: takes a row. The end of the game may come with it, if nobody has an end decision to make.
+struct take {
+    static constexpr int count = most_players;
+    constexpr explicit take(int index) : which{index} {}
+
+    row which;
+
+    template <variant V>
+    [[nodiscard]] constexpr bool fits(table<V> const& t) const {
+        return t.phase == phase::turn;
+    }
+    template <variant V>
+    [[nodiscard]] constexpr refusal why_not(table<V> const& t) const {
+        if (which.number() >= V::players) return refusals::no_such_row;
+        return t.in_middle.contains(which) ? refusal{} : refusals::row_taken;
+    }
+    template <variant V, class Shown, class Whose>
+    constexpr void make(table<V>& t, Shown& shown, Whose whose) const {
+        t.up[t.mover] += t.rows[which];
+        t.rows[which] = {};
+        t.in_middle.erase(which);
+        t.out.insert(t.mover);
+        if (t.in_middle.empty())  // as many rows as players: the last player took the last row
+            end_round(t, shown, whose);
+        else
+            pass_turn(t);
+    }
+};
 
 }  // namespace triqueta::animals::moves

@@ -3,48 +3,23 @@
 #include "triqueta/core/action_number.hpp"
 #include "triqueta/triangles/card.hpp"
 #include "triqueta/triangles/cards.hpp"
+#include "triqueta/triangles/mayhem/moves.hpp"
+#include "triqueta/triangles/mayhem/target.hpp"
 #include "triqueta/triangles/triangle.hpp"
-
-#include <cstdint>
 
 namespace triqueta::triangles::mayhem {
 
-/// Which triangle a piece goes to, seen from that piece: the colours of the other two numbers, each or none. Nothing
-/// at both: a new triangle.
-class target {
-  public:
-    static constexpr int count = 16;
-
-    constexpr target() = default;
-    constexpr explicit target(int number) : number_{static_cast<std::uint8_t>(number & (count - 1))} {}
-    /// The open triangle `t`, seen from a piece of a number that it lacks.
-    constexpr target(triangle t, int number) : target{t.beside(number)} {}
-
-    [[nodiscard]] constexpr int number() const { return number_; }
-    [[nodiscard]] constexpr bool is_new() const { return number_ == 0; }
-
-    /// The triangle it is, for this piece.
-    [[nodiscard]] constexpr triangle seen_from(card c) const {
-        return triangle::with_beside(cut_of(c), number_of(c), number_);
-    }
-
-    friend constexpr bool operator==(target, target) = default;
-
-  private:
-    std::uint8_t number_ = 0;
-};
-
 /// What a player can do.
-class action : public action_number<action, piece_kinds * target::count + 1> {
+class action : public action_number<action, all_moves::count> {
   public:
     constexpr explicit action(action_number number) : action_number{number} {}
 
-    static constexpr int number_of_stop = count - 1;
+    static constexpr int number_of_stop = all_moves::first<moves::stop>;
 
     [[nodiscard]] constexpr bool is_stop() const { return number() == number_of_stop; }
     // Of an action that isn't to stop.
-    [[nodiscard]] constexpr card piece() const { return card(number() / mayhem::target::count); }
-    [[nodiscard]] constexpr mayhem::target target() const { return mayhem::target{number()}; }
+    [[nodiscard]] constexpr card piece() const { return moves::play{number()}.piece; }
+    [[nodiscard]] constexpr mayhem::target target() const { return moves::play{number()}.at; }
 
     /// The cards that go from the mover's hand into everybody's sight.
     [[nodiscard]] constexpr cards leaving_hand() const { return is_stop() ? cards{} : cards_of(piece()); }

@@ -11,8 +11,8 @@
 #include "triqueta/triangles/cards.hpp"
 #include "triqueta/triangles/mayhem/action.hpp"
 #include "triqueta/triangles/mayhem/check_position.hpp"
+#include "triqueta/triangles/mayhem/moves.hpp"
 #include "triqueta/triangles/mayhem/moves/draw.hpp"
-#include "triqueta/triangles/mayhem/moves/play.hpp"
 #include "triqueta/triangles/mayhem/refusals.hpp"
 #include "triqueta/triangles/mayhem/result.hpp"
 #include "triqueta/triangles/mayhem/secrets.hpp"
@@ -29,6 +29,7 @@ class rules : public card_game<rules, table, secrets, action, mayhem::most_playe
   public:
     using setup = mayhem::setup;
     using result = mayhem::result;
+    using all_moves = mayhem::all_moves;
 
     static constexpr int most_draws = mayhem::most_players * hand_size;  // M1
 
@@ -39,7 +40,7 @@ class rules : public card_game<rules, table, secrets, action, mayhem::most_playe
         if (players < 2 || players > most_players) return std::nullopt;
         return setup{players};
     }
-    [[nodiscard]] static constexpr refusal why_not(setup const& s) {
+    [[nodiscard]] static constexpr refusal why_not_start(setup const& s) {
         if (!setup_for(s.players)) return refusals::wrong_player_count;
         return s.first.number() < s.players ? refusal{} : refusal::no_such_seat;
     }
@@ -55,23 +56,10 @@ class rules : public card_game<rules, table, secrets, action, mayhem::most_playe
         for (card const piece : moves::playable(t, mover))
             for (auto targets = moves::targets_of(t, piece); targets != 0; targets &= targets - 1)
                 all.add(play(piece, target{std::countr_zero(targets)}));
-        if (!moves::why_not_stop(t)) all.add(stop());
+        if (!moves::stop{0}.why_not(t)) all.add(stop());
         return all;
     }
 
-    /// Why the mover may not do it, chance not being asked and the game not over; `mover`: null where it isn't known.
-    [[nodiscard]] static constexpr refusal why_not(table const& t, secrets const* mover, action a) {
-        return a.is_stop() ? moves::why_not_stop(t) : moves::why_not_play(t, mover, a.piece(), a.target());
-    }
-
-    /// Moves on by a legal action. `whose` gives the secrets of a seat, or null where they aren't known.
-    template <class Whose>
-    static constexpr void step(table& t, action a, nothing_shown&, Whose whose) {
-        if (a.is_stop())
-            moves::stop(t, whose);
-        else
-            moves::play(t, a.piece(), a.target(), whose);
-    }
     /// Moves on by what chance answered.
     template <class Whose>
     static constexpr void answer(table& t, std::optional<card> drawn, Whose whose) {

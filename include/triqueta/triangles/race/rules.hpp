@@ -12,10 +12,8 @@
 #include "triqueta/triangles/race/action.hpp"
 #include "triqueta/triangles/race/action_set.hpp"
 #include "triqueta/triangles/race/check_position.hpp"
-#include "triqueta/triangles/race/moves/complete.hpp"
-#include "triqueta/triangles/race/moves/draw.hpp"
-#include "triqueta/triangles/race/moves/end_turn.hpp"
-#include "triqueta/triangles/race/moves/play_joker.hpp"
+#include "triqueta/triangles/race/moves.hpp"
+#include "triqueta/triangles/race/plan.hpp"
 #include "triqueta/triangles/race/refusals.hpp"
 #include "triqueta/triangles/race/result.hpp"
 #include "triqueta/triangles/race/secrets.hpp"
@@ -34,6 +32,7 @@ class rules : public card_game<rules, table, secrets, action, race::most_players
     using setup = race::setup;
     using result = race::result;
     using action_set = race::action_set;
+    using all_moves = race::all_moves;
 
     static constexpr int most_draws = 4 * hand_size(4);  // R1
 
@@ -41,7 +40,7 @@ class rules : public card_game<rules, table, secrets, action, race::most_players
         if (players < 2 || players > most_players) return std::nullopt;
         return setup{players};
     }
-    [[nodiscard]] static constexpr refusal why_not(setup const& s) {
+    [[nodiscard]] static constexpr refusal why_not_start(setup const& s) {
         if (!setup_for(s.players)) return refusals::wrong_player_count;
         if (s.first.number() >= s.players) return refusal::no_such_seat;
         return s.turn_cap < 1 ? refusals::no_turns : refusal{};
@@ -57,8 +56,8 @@ class rules : public card_game<rules, table, secrets, action, race::most_players
         action_set all;
         switch (t.phase) {
             case phase::turn:
-                if (!moves::why_not_draw(t)) all.add(draw());
-                if (!moves::why_not_take(t)) all.add(take());
+                if (!moves::draw{0}.why_not(t)) all.add(draw());
+                if (!moves::take{0}.why_not(t)) all.add(take());
                 add_triangles(all, t, mover);
                 if (moves::is_last_turn(t)) {
                     add_jokers(all, t, mover);
@@ -74,13 +73,13 @@ class rules : public card_game<rules, table, secrets, action, race::most_players
             case phase::closing:
                 add_jokers(all, t, mover);
                 all.add(end_turn());
-                if (!moves::why_not_call(t)) all.add(end_and_call());
+                if (!moves::end_and_call{0}.why_not(t)) all.add(end_and_call());
                 break;
             case phase::take_saved:
                 for (auto const s : player_set::first(t.players))
                     if (s != t.mover)
                         for (card const c : t.saved[s]) all.add(take_saved(s, c));
-                if (!moves::why_not_take_nothing(t)) all.add(take_nothing());
+                if (!moves::take_nothing{0}.why_not(t)) all.add(take_nothing());
                 break;
             case phase::deal:
             case phase::draw:
@@ -89,42 +88,6 @@ class rules : public card_game<rules, table, secrets, action, race::most_players
         return all;
     }
 
-    /// Why the mover may not do it, chance not being asked and the game not over; `mover`: null where it isn't known.
-    [[nodiscard]] static constexpr refusal why_not(table const& t, secrets const* mover, action a) {
-        if (!fits(t, a.what())) return refusal::wrong_phase;
-        switch (a.what()) {
-            case action::kind::draw: return moves::why_not_draw(t);
-            case action::kind::take: return moves::why_not_take(t);
-            case action::kind::discard: return moves::why_not_discard(mover, a.card());
-            case action::kind::complete: return moves::why_not_complete(t, mover, a.plan());
-            case action::kind::save: return moves::why_not_save(t, a.saved_number());
-            case action::kind::play_joker: return moves::why_not_play_joker(t, mover, a.card());
-            case action::kind::take_saved: return moves::why_not_take_saved(t, a.victim(), a.card());
-            case action::kind::take_nothing: return moves::why_not_take_nothing(t);
-            case action::kind::end: return moves::why_not_end(t);
-            case action::kind::end_and_call: return moves::why_not_call(t);
-            case action::kind::nothing: break;
-        }
-        return refusal::no_such_number;
-    }
-
-    /// Moves on by a legal action. `whose` gives the secrets of a seat, or null where they aren't known.
-    template <class Whose>
-    static constexpr void step(table& t, action a, nothing_shown&, Whose whose) {
-        switch (a.what()) {
-            case action::kind::draw: return moves::draw(t);
-            case action::kind::take: return moves::take(t, whose);
-            case action::kind::discard: return moves::discard(t, a.card(), whose);
-            case action::kind::complete: return moves::complete(t, a.plan(), whose);
-            case action::kind::save: return moves::save(t, a.saved_number());
-            case action::kind::play_joker: return moves::play_joker(t, a.card(), whose);
-            case action::kind::take_saved: return moves::take_saved(t, a.victim(), a.card(), whose);
-            case action::kind::take_nothing: return moves::joker_played(t);
-            case action::kind::end: return moves::end_turn(t, false);
-            case action::kind::end_and_call: return moves::end_turn(t, true);
-            case action::kind::nothing: break;
-        }
-    }
     /// Moves on by what chance answered.
     template <class Whose>
     static constexpr void answer(table& t, std::optional<card> drawn, Whose whose) {
@@ -182,7 +145,7 @@ class rules : public card_game<rules, table, secrets, action, race::most_players
                 sources[static_cast<unsigned>(number - 1)] =
                     sources_of_pairs[mover.hand.colours_of(c, number) | saved.colours_of(c, number) << 1];
             if (sources[0] != 0 && sources[1] != 0 && sources[2] != 0)
-                add_triangles(all, action::first_complete + static_cast<int>(c) * plan::of_a_cut, sources, may_use);
+                add_triangles(all, all_moves::first<moves::complete> + static_cast<int>(c) * plan::of_a_cut, sources, may_use);
         }
     }
     static constexpr void add_triangles(action_set& all, int first, std::array<unsigned, 3> const& sources,
@@ -208,24 +171,6 @@ class rules : public card_game<rules, table, secrets, action, race::most_players
         auto const fitting = moves::openings_of(t);
         for (card const joker : jokers)
             if (fitting.fit(joker)) all.add(play_joker(joker));
-    }
-
-    [[nodiscard]] static constexpr bool fits(table const& t, action::kind what) {
-        switch (what) {
-            case action::kind::draw:
-            case action::kind::take:
-            case action::kind::complete:
-            case action::kind::end:
-            case action::kind::end_and_call: return t.phase == phase::turn || t.phase == phase::closing;
-            case action::kind::play_joker:
-                return t.phase == phase::closing || (t.phase == phase::turn && moves::is_last_turn(t));
-            case action::kind::discard: return t.phase == phase::discard;
-            case action::kind::save: return t.phase == phase::save;
-            case action::kind::take_saved:
-            case action::kind::take_nothing: return t.phase == phase::take_saved;
-            case action::kind::nothing: break;
-        }
-        return false;
     }
 };
 

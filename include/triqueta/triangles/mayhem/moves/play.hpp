@@ -2,11 +2,11 @@
 
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/triangles/card.hpp"
-#include "triqueta/triangles/mayhem/action.hpp"
 #include "triqueta/triangles/mayhem/moves/draw.hpp"
 #include "triqueta/triangles/mayhem/refusals.hpp"
 #include "triqueta/triangles/mayhem/secrets.hpp"
 #include "triqueta/triangles/mayhem/table.hpp"
+#include "triqueta/triangles/mayhem/target.hpp"
 #include "triqueta/triangles/triangle.hpp"
 
 #include <cstdint>
@@ -35,20 +35,6 @@ inline constexpr int most_played = 3;  // M2
     return t.phase == phase::fast ? mover.fresh : mover.hand;
 }
 
-/// `mover` is null where the hand isn't known.
-[[nodiscard]] constexpr refusal why_not_play(table const& t, secrets const* mover, card piece, target at) {
-    if (mover != nullptr && mover->hand.of(piece) == 0) return refusals::not_in_hand;
-    auto const targets = targets_of(t, piece);
-    if ((targets >> at.number() & 1) == 0) return at.is_new() ? refusals::must_continue : refusals::no_such_triangle;
-    if (mover != nullptr && playable(t, *mover).of(piece) == 0) return refusals::not_just_drawn;
-    return {};
-}
-
-/// M2: one piece at least. In fast draw-and-play none has to be (M6).
-[[nodiscard]] constexpr refusal why_not_stop(table const& t) {
-    return t.phase == phase::play && t.laid == 0 ? refusals::nothing_played : refusal{};
-}
-
 /// M4, M9: whoever lays the last piece takes the triangle.
 constexpr void lay(table& t, card piece, target at) {
     auto& open = t.open[static_cast<unsigned>(cut_of(piece))];
@@ -64,28 +50,57 @@ constexpr void lay(table& t, card piece, target at) {
     t.played.add(piece);
 }
 
-/// M2; M7: the turn's plays end with the third one or the last card in hand. M6: a new card is drawn for one played.
-template <class Whose>
-constexpr void play(table& t, card piece, target at, Whose whose) {
-    lay(t, piece, at);
-    --t.in_hand[t.mover];
-    auto* const mine = whose(t.mover);
-    if (mine != nullptr) mine->hand.remove(piece);
-    if (t.phase == phase::fast) {
-        --t.fresh;
-        if (mine != nullptr) mine->fresh.remove(piece);
-        return fill_hand(t, whose);
-    }
-    if (++t.laid == most_played || t.in_hand[t.mover] == 0) fill_hand(t, whose);
-}
+/// M2: plays a piece.
+struct play {
+    static constexpr int count = piece_kinds * target::count;
+    constexpr explicit play(int index) : piece{card(index / target::count)}, at{index} {}
 
-/// M2; M6: the second time, it ends the turn.
-template <class Whose>
-constexpr void stop(table& t, Whose whose) {
-    if (t.phase == phase::fast)
-        pass_turn(t, whose);
-    else
-        fill_hand(t, whose);
-}
+    card piece;
+    target at;
+
+    [[nodiscard]] constexpr bool fits(table const&) const { return true; }
+    [[nodiscard]] constexpr refusal why_not(table const& t, secrets const* mover) const {
+        if (mover != nullptr && mover->hand.of(piece) == 0) return refusals::not_in_hand;
+        auto const targets = targets_of(t, piece);
+        if ((targets >> at.number() & 1) == 0)
+            return at.is_new() ? refusals::must_continue : refusals::no_such_triangle;
+        if (mover != nullptr && playable(t, *mover).of(piece) == 0) return refusals::not_just_drawn;
+        return {};
+    }
+    /// M7: the turn's plays end with the third one or the last card in hand. M6: a new card is drawn for one played.
+    template <class Whose>
+    constexpr void make(table& t, Whose whose) const {
+        lay(t, piece, at);
+        --t.in_hand[t.mover];
+        auto* const mine = whose(t.mover);
+        if (mine != nullptr) mine->hand.remove(piece);
+        if (t.phase == phase::fast) {
+            --t.fresh;
+            if (mine != nullptr) mine->fresh.remove(piece);
+            return fill_hand(t, whose);
+        }
+        if (++t.laid == most_played || t.in_hand[t.mover] == 0) fill_hand(t, whose);
+    }
+};
+
+/// M2, M6: plays no more.
+struct stop {
+    static constexpr int count = 1;
+    constexpr explicit stop(int) {}
+
+    [[nodiscard]] constexpr bool fits(table const&) const { return true; }
+    /// M2: one piece at least. In fast draw-and-play none has to be (M6).
+    [[nodiscard]] constexpr refusal why_not(table const& t) const {
+        return t.phase == phase::play && t.laid == 0 ? refusals::nothing_played : refusal{};
+    }
+    /// M6: the second time, it ends the turn.
+    template <class Whose>
+    constexpr void make(table& t, Whose whose) const {
+        if (t.phase == phase::fast)
+            pass_turn(t, whose);
+        else
+            fill_hand(t, whose);
+    }
+};
 
 }  // namespace triqueta::triangles::mayhem::moves

@@ -9,16 +9,6 @@
 /// The end of a turn, and calling last round with it.
 namespace triqueta::triangles::race::moves {
 
-/// R2: an ordinary turn can't be passed; R10: a last turn can.
-[[nodiscard]] constexpr refusal why_not_end(table const& t) {
-    return t.phase == phase::turn && !is_last_turn(t) ? refusals::turn_not_taken : refusal{};
-}
-/// R9: a call is open while no other player's stands.
-[[nodiscard]] constexpr refusal why_not_call(table const& t) {
-    if (auto const no = why_not_end(t)) return no;
-    return is_last_turn(t) ? refusals::called_already : refusal{};
-}
-
 /// R9, R11: the mover's own earlier call lapses. R13 and R14 may end the game, in this order.
 constexpr void end_turn(table& t, bool with_call) {
     ++t.turns;
@@ -32,5 +22,33 @@ constexpr void end_turn(table& t, bool with_call) {
     t.completed = {};
     t.phase = phase::turn;
 }
+
+/// R2: an ordinary turn can't be passed; R10: a last turn can.
+[[nodiscard]] constexpr refusal why_not_end(table const& t) {
+    return t.phase == phase::turn && !is_last_turn(t) ? refusals::turn_not_taken : refusal{};
+}
+
+/// R9: ends the turn.
+struct end {
+    static constexpr int count = 1;
+    constexpr explicit end(int) {}
+
+    [[nodiscard]] constexpr bool fits(table const& t) const { return is_own_time(t); }
+    [[nodiscard]] constexpr refusal why_not(table const& t) const { return why_not_end(t); }
+    constexpr void make(table& t) const { end_turn(t, false); }
+};
+
+/// R9: ends the turn and calls last round, while no other player's call stands.
+struct end_and_call {
+    static constexpr int count = 1;
+    constexpr explicit end_and_call(int) {}
+
+    [[nodiscard]] constexpr bool fits(table const& t) const { return is_own_time(t); }
+    [[nodiscard]] constexpr refusal why_not(table const& t) const {
+        if (auto const no = why_not_end(t)) return no;
+        return is_last_turn(t) ? refusals::called_already : refusal{};
+    }
+    constexpr void make(table& t) const { end_turn(t, true); }
+};
 
 }  // namespace triqueta::triangles::race::moves

@@ -57,13 +57,6 @@ struct openings {
     return t.in_hand[t.mover] == 1 && !may_empty_hand(t) && !is_something_to_take(t);
 }
 
-/// R7, R9. `mover` is null where the hand isn't known.
-[[nodiscard]] constexpr refusal why_not_play_joker(table const& t, secrets const* mover, card joker) {
-    if (mover != nullptr && mover->hand.of(joker) == 0) return refusals::no_such_joker;
-    if (!openings_of(t).fit(joker)) return refusals::joker_does_not_fit;
-    return joker_would_empty_hand(t) ? refusals::not_called : refusal{};
-}
-
 /// R12: after what the joker takes, or doesn't.
 constexpr void joker_played(table& t) {
     if (t.in_hand[t.mover] == 0)
@@ -72,36 +65,70 @@ constexpr void joker_played(table& t) {
         t.phase = phase::closing;
 }
 
-template <class Whose>
-constexpr void play_joker(table& t, card joker, Whose whose) {
-    lose(t, joker, whose);
-    t.gone.add(joker);
-    if (is_something_to_take(t))
-        t.phase = phase::take_saved;
-    else
+/// R7: plays a joker.
+struct play_joker {
+    static constexpr int count = joker_kinds;
+    constexpr explicit play_joker(int index) : joker{card(piece_kinds + index)} {}
+
+    card joker;
+
+    [[nodiscard]] constexpr bool fits(table const& t) const {
+        return t.phase == phase::closing || (t.phase == phase::turn && is_last_turn(t));
+    }
+    /// R7, R9.
+    [[nodiscard]] constexpr refusal why_not(table const& t, secrets const* mover) const {
+        if (mover != nullptr && mover->hand.of(joker) == 0) return refusals::no_such_joker;
+        if (!openings_of(t).fit(joker)) return refusals::joker_does_not_fit;
+        return joker_would_empty_hand(t) ? refusals::not_called : refusal{};
+    }
+    template <class Whose>
+    constexpr void make(table& t, Whose whose) const {
+        lose(t, joker, whose);
+        t.gone.add(joker);
+        if (is_something_to_take(t))
+            t.phase = phase::take_saved;
+        else
+            joker_played(t);
+    }
+    [[nodiscard]] constexpr cards leaving_hand() const { return cards_of(joker); }
+};
+
+/// R8: takes a saved piece of an opponent.
+struct take_saved {
+    static constexpr int count = most_players * piece_kinds;
+    constexpr explicit take_saved(int index) : victim{index / piece_kinds}, piece{card(index % piece_kinds)} {}
+
+    seat victim;
+    card piece;
+
+    [[nodiscard]] constexpr bool fits(table const& t) const { return t.phase == phase::take_saved; }
+    [[nodiscard]] constexpr refusal why_not(table const& t) const {
+        if (victim.number() >= t.players) return refusal::no_such_seat;
+        if (victim == t.mover) return refusals::own_piece;
+        return t.saved[victim].of(piece) == 0 ? refusals::not_saved_by_them : refusal{};
+    }
+    /// It may be the victim's dead end (R13).
+    template <class Whose>
+    constexpr void make(table& t, Whose whose) const {
+        t.saved[victim].remove(piece);
+        get(t, piece, whose);
+        t.known[t.mover].add(piece);  // T3
         joker_played(t);
-}
+        look_for_dead_end(t, victim);
+    }
+};
 
-/// R8.
-[[nodiscard]] constexpr refusal why_not_take_saved(table const& t, seat victim, card piece) {
-    if (victim.number() >= t.players) return refusal::no_such_seat;
-    if (victim == t.mover) return refusals::own_piece;
-    return t.saved[victim].of(piece) == 0 ? refusals::not_saved_by_them : refusal{};
-}
+/// R8: takes nothing for the joker.
+struct take_nothing {
+    static constexpr int count = 1;
+    constexpr explicit take_nothing(int) {}
 
-/// R8. It may be the victim's dead end (R13).
-template <class Whose>
-constexpr void take_saved(table& t, seat victim, card piece, Whose whose) {
-    t.saved[victim].remove(piece);
-    get(t, piece, whose);
-    t.known[t.mover].add(piece);  // T3
-    joker_played(t);
-    look_for_dead_end(t, victim);
-}
-
-/// R9: a joker that takes nothing may not empty the hand without a call.
-[[nodiscard]] constexpr refusal why_not_take_nothing(table const& t) {
-    return t.in_hand[t.mover] == 0 && !may_empty_hand(t) ? refusals::not_called : refusal{};
-}
+    [[nodiscard]] constexpr bool fits(table const& t) const { return t.phase == phase::take_saved; }
+    /// R9: a joker that takes nothing may not empty the hand without a call.
+    [[nodiscard]] constexpr refusal why_not(table const& t) const {
+        return t.in_hand[t.mover] == 0 && !may_empty_hand(t) ? refusals::not_called : refusal{};
+    }
+    constexpr void make(table& t) const { joker_played(t); }
+};
 
 }  // namespace triqueta::triangles::race::moves

@@ -12,6 +12,9 @@ namespace triqueta::triangles::race::moves {
 /// R9: only with a call, by whomever, may a move empty a hand.
 [[nodiscard]] constexpr bool may_empty_hand(table const& t) { return !t.caller.empty(); }
 
+/// Whether the mover draws, completes, plays jokers or ends their turn now.
+[[nodiscard]] constexpr bool is_own_time(table const& t) { return t.phase == phase::turn || t.phase == phase::closing; }
+
 /// The next one clockwise who isn't out.
 [[nodiscard]] constexpr seat next_seat(table const& t) {
     int next = t.mover.number();

@@ -1,0 +1,91 @@
+#pragma once
+
+#include "triqueta/core/refusal.hpp"
+
+#include <type_traits>
+#include <utility>
+
+namespace triqueta {
+
+/// The kinds of moves of a game, in the order of their action numbers. A move is a value that knows what it is about,
+/// and holds all that belongs to its kind:
+///     static constexpr int count;                                  // how many actions there are of this kind
+///     explicit Move(int index);                                    // the action of this index, below count
+///     bool fits(table const&) const;                               // whether this point of a turn is for such moves
+///     refusal why_not(table const&, secrets const* mover) const;   // what the rules say where it fits
+///     void make(table&, shown&, whose) const;                      // does it
+/// Of the parameters, why_not may lack the secrets, and make all but the table, or what is shown.
+template <class... Moves>
+class move_list {
+  public:
+    /// How many actions there are.
+    static constexpr int count = (Moves::count + ... + 0);
+    /// How many kinds of moves.
+    static constexpr int kinds = static_cast<int>(sizeof...(Moves));
+
+    /// The number of a kind's first action.
+    template <class Move>
+    static constexpr int first = [] {
+        int number = 0;
+        static_cast<void>(((std::is_same_v<Move, Moves> || (number += Moves::count, false)) || ...));
+        return number;
+    }();
+
+    // The same by the place of a kind in the list, which is below `kinds`.
+    [[nodiscard]] static constexpr int first_of(int kind) {
+        constexpr int all[] = {first<Moves>...};
+        return all[kind];
+    }
+    [[nodiscard]] static constexpr int count_of(int kind) {
+        constexpr int all[] = {Moves::count...};
+        return all[kind];
+    }
+
+    /// Which kind an action is of, counted from 0; `kinds` for a number that is none.
+    [[nodiscard]] static constexpr int kind_of(int number) {
+        int kind = 0;
+        static_cast<void>(((number < first<Moves> + Moves::count || (++kind, false)) || ...));
+        return kind;
+    }
+
+    /// What f(move) returns for the action of this number, which is below count.
+    template <class F>
+    static constexpr auto visit(int number, F f) {
+        return visit_from<Moves...>(number, f);
+    }
+
+    /// Why the mover may not do it: it isn't the time for such moves, or a rule of the move's own.
+    template <class Table, class Secrets>
+    [[nodiscard]] static constexpr refusal why_not(int number, Table const& t, Secrets const* mover) {
+        return visit(number, [&t, mover](auto move) -> refusal {
+            if (!move.fits(t)) return refusal::wrong_phase;
+            if constexpr (requires { move.why_not(t, mover); })
+                return move.why_not(t, mover);
+            else
+                return move.why_not(t);
+        });
+    }
+    /// Makes a legal move.
+    template <class Table, class Shown, class Whose>
+    static constexpr void make(int number, Table& t, Shown& shown, Whose whose) {
+        visit(number, [&t, &shown, whose](auto move) {
+            if constexpr (requires { move.make(t, shown, whose); })
+                move.make(t, shown, whose);
+            else if constexpr (requires { move.make(t, whose); })
+                move.make(t, whose);
+            else
+                move.make(t);
+        });
+    }
+
+  private:
+    template <class Move, class... More, class F>
+    static constexpr auto visit_from(int number, F& f) {
+        if constexpr (sizeof...(More) == 0)
+            return f(Move{number - first<Move>});
+        else
+            return number < first<Move> + Move::count ? f(Move{number - first<Move>}) : visit_from<More...>(number, f);
+    }
+};
+
+}  // namespace triqueta
