@@ -63,6 +63,8 @@ struct deep_night : hidden_wolves<2> {
 
 /// An eighth animal, which the rules call nothing but 7.
 struct eighth : hidden_wolves<3> {
+    static constexpr char const* name = "eighth";
+
     struct pack : wolf_pack {
         static constexpr auto value = values(5, 6, 7, 8, 9, 10, 11, 20);
         static constexpr auto shadow = values(1, 1, 1, 1, 1, 1, 4, 5);

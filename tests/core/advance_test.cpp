@@ -70,7 +70,6 @@ TEST(TrianglesAdvance, T3_T4_M6_M8_events_carry_every_view_along_to_the_end) {
         views.reserve(everybody.size());
         for (viewer const who : everybody) views.emplace_back(who, start);
         while (!s.is_over()) {
-            seat const mover = s.table().mover;
             auto happened = event::drew();
             if (s.turn().is_chance()) {
                 auto const drawn = urn{random}(s);

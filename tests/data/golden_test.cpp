@@ -3,6 +3,7 @@
 //     TRIQUETA_RENEW=1 build/test/tests/triqueta_tests --gtest_filter='Golden.*'
 // writes them anew.
 
+#include <triqueta/catalog.hpp>
 #include <triqueta/data.hpp>
 
 #include "support/project_file.hpp"

@@ -1,6 +1,6 @@
 #include <triqueta/play/complete.hpp>
 
-#include <triqueta/triqueta.hpp>
+#include <triqueta/text.hpp>
 
 #include "properties/games.hpp"
 #include "properties/walk.hpp"

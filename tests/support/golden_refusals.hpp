@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <set>
+#include <vector>
 
 namespace support {
 
@@ -21,6 +22,13 @@ void expect_as_they_always_were(Golden const& golden) {
         EXPECT_EQ(why.code(), code);
         EXPECT_EQ(why.rule(), rule) << code;
     }
+}
+
+template <class Golden>
+[[nodiscard]] std::vector<triqueta::refusal> refusals_in(Golden const& golden) {
+    std::vector<triqueta::refusal> all;
+    for (auto const& entry : golden) all.push_back(entry.why);
+    return all;
 }
 
 /// All of them are in a game's list, which has no code twice.

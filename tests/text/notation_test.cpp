@@ -92,23 +92,24 @@ TEST_P(Notation, words_are_single_ones_and_none_is_there_twice) {
             for (std::string_view const other : {"-", "?", "deal", "player", "#"}) EXPECT_NE(word, other);
         }
     };
-    auto const& a = in().animals;
+    auto const& a = animal_words_in(in()).animals;
     expect_distinct({a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7]});
-    auto const& w = in().actions;
+    auto const& w = animal_words_in(in());
     expect_distinct({w.draw, w.take, w.lay, w.keep, w.box, w.tower, w.add});
-    expect_distinct({w.none, w.first, w.second, w.both});
-    expect_distinct({w.play, w.stop});
-    expect_distinct({w.draw, w.take, w.discard, w.complete, w.save, w.joker, w.steal, w.nothing, w.end, w.call});
-    expect_distinct({in().joker, in().cuts[0], in().cuts[1], in().cuts[2]});
-    expect_distinct({in().colours[0], in().colours[1], in().colours[2]});
-    for (auto const& letters : {in().cut_letters, in().colour_letters})
+    expect_distinct({w.kept[0], w.kept[1], w.kept[2], w.kept[3]});
+    auto const& t = triangle_words_in(in());
+    expect_distinct({t.play, t.stop});
+    expect_distinct({t.draw, t.take, t.discard, t.complete, t.save, t.play_joker, t.steal, t.nothing, t.end, t.call});
+    expect_distinct({t.joker, t.cuts[0], t.cuts[1], t.cuts[2]});
+    expect_distinct({t.colours[0], t.colours[1], t.colours[2]});
+    for (auto const& letters : {t.cut_letters, t.colour_letters})
         for (char const letter : {letters[0], letters[1], letters[2]})
             EXPECT_TRUE((letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z')) << letter;
 }
 
 TEST_P(Notation, what_is_no_action_is_refused_where_it_stands) {
     auto const why = [](auto const& text) { return support::refused(text, read_action<race>(text, in())); };
-    auto const& w = in().actions;
+    auto const& w = triangle_words_in(in());
     EXPECT_EQ(why(std::string{"zzz"}), (refused_at{refusal::unknown_word, 1, 1}));
     EXPECT_EQ(why(std::string{}), (refused_at{refusal::text_too_short, 1, 1}));
     EXPECT_EQ(why(std::string{w.end} + " "), (refused_at{}));

@@ -86,7 +86,8 @@ class rules {
                                          std::uint32_t{!moves::box{0}.why_not(t)} << all_moves::first<moves::box>);
         if (t.phase == phase::second_draw)
             return action_set::from_mask(moves::columns_to_draw(t).mask() << all_moves::first<moves::draw>);
-        if (t.phase == phase::next_tower) return action_set::from_mask(t.standing.mask() << all_moves::first<moves::choose>);
+        if (t.phase == phase::next_tower)
+            return action_set::from_mask(t.standing.mask() << all_moves::first<moves::choose>);
         if (t.phase == phase::decide)
             return action_set::from_mask(((1U << moves::decisions_open(t)) - 1) << all_moves::first<moves::decide>);
         return {};

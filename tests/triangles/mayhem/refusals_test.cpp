@@ -25,9 +25,7 @@ constexpr support::golden_refusal golden[] = {
 
 TEST(MayhemRefusals, codes_and_rules_are_what_they_always_were) { support::expect_as_they_always_were(golden); }
 
-TEST(MayhemRefusals, are_listed_with_their_names_and_no_code_twice) {
-    support::expect_listed(golden, all_refusals);
-}
+TEST(MayhemRefusals, are_listed_with_their_names_and_no_code_twice) { support::expect_listed(golden, all_refusals); }
 
 constexpr cards hand = cards_of(horizontal(1, pink), horizontal(3, red), vertical(1, red));
 constexpr cards other_hand = cards_of(horizontal(2, red), horizontal(2, green), vertical(1, green));
@@ -49,7 +47,7 @@ TEST(MayhemRefusals, M1_M2_M3_M6_each_is_provoked_by_breaking_its_rule) {
     g.stop().draw(centered(1, red));
     expect(g.apply(play(vertical(1, red))), refusals::not_just_drawn);
 
-    for (refusal const why : refusals::all) EXPECT_TRUE(provoked.contains(why.code())) << why.code() << " was not";
+    for (auto const& entry : golden) EXPECT_TRUE(provoked.contains(entry.code)) << entry.code << " was not";
 }
 
 // The order of reasons, where there is more than one.

@@ -87,7 +87,6 @@ TEST(RaceAdvance, R1_R2_R12_every_view_follows_random_games_by_its_events) {
             for (int i = 0; i < players; ++i) views.push_back(s.view(seat{i}));
             views.push_back(s.view(spectator));
             while (!s.is_over()) {
-                seat const mover = s.table().mover;
                 event happened;
                 if (s.turn().is_chance()) {
                     card const drawn = urn{random}(s);

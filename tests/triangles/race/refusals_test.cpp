@@ -42,9 +42,7 @@ constexpr support::golden_refusal golden[] = {
 
 TEST(RaceRefusals, codes_and_rules_are_what_they_always_were) { support::expect_as_they_always_were(golden); }
 
-TEST(RaceRefusals, are_listed_with_their_names_and_no_code_twice) {
-    support::expect_listed(golden, all_refusals);
-}
+TEST(RaceRefusals, are_listed_with_their_names_and_no_code_twice) { support::expect_listed(golden, all_refusals); }
 
 constexpr cards idle_hand = cards_of(centered(1, pink), centered(1, red), centered(1, green));
 constexpr cards verticals = cards_of(vertical(1, red), vertical(2, red), vertical(3, pink));
@@ -115,7 +113,7 @@ TEST(RaceRefusals, R1_R2_R3_R4_R6_R7_R8_R9_R10_R14_each_is_provoked_by_breaking_
                last, complete(from_hand(vertical(1, red)), from_hand(vertical(2, red)), from_hand(vertical(3, pink)))),
            refusals::jokers_come_last);
 
-    for (refusal const why : refusals::all) EXPECT_TRUE(provoked.contains(why.code())) << why.code() << " was not";
+    for (auto const& entry : golden) EXPECT_TRUE(provoked.contains(entry.code)) << entry.code << " was not";
 }
 
 TEST(RaceRefusals, R1_R14_a_set_up_is_refused_for_its_players_first_then_its_seat_then_its_turns) {

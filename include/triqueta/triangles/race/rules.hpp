@@ -145,7 +145,8 @@ class rules : public card_game<rules, table, secrets, action, race::most_players
                 sources[static_cast<unsigned>(number - 1)] =
                     sources_of_pairs[mover.hand.colours_of(c, number) | saved.colours_of(c, number) << 1];
             if (sources[0] != 0 && sources[1] != 0 && sources[2] != 0)
-                add_triangles(all, all_moves::first<moves::complete> + static_cast<int>(c) * plan::of_a_cut, sources, may_use);
+                add_triangles(all, all_moves::first<moves::complete> + static_cast<int>(c) * plan::of_a_cut, sources,
+                              may_use);
         }
     }
     static constexpr void add_triangles(action_set& all, int first, std::array<unsigned, 3> const& sources,
