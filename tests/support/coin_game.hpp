@@ -172,7 +172,8 @@ class rules : public triqueta::base_rules<rules, table, secrets, action, 2> {
     template <class Whose>
     [[nodiscard]] static constexpr triqueta::reasons check_position(table const& t, Whose whose) {
         triqueta::reasons found;
-        found.unless(t.mover.number() < 2 && (t.flips == 2) == (t.phase == phase::over), triqueta::refusal::wrong_seats);
+        found.unless(t.mover.number() < 2 && (t.flips == 2) == (t.phase == phase::over),
+                     triqueta::refusal::wrong_seats);
         for (int i = 0; i < 2 && found.empty(); ++i) {
             triqueta::seat const s{i};
             bool const flipped = t.flips == 2 || (t.flips == 1 && s != t.mover);

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "triqueta/core/assert.hpp"
-#include "triqueta/core/flatten.hpp"
 #include "triqueta/core/game.hpp"
+#include "triqueta/core/inlining.hpp"
 #include "triqueta/core/random/dice.hpp"
 #include "triqueta/core/random/seed.hpp"
 #include "triqueta/core/refusal.hpp"
