@@ -3,6 +3,7 @@
 #include "triqueta/core/refusal.hpp"
 
 #include <cstddef>
+#include <initializer_list>
 #include <span>
 #include <string_view>
 
@@ -48,15 +49,22 @@ namespace detail {
     return nullptr;
 }
 
+/// Among those of any game and these; empty if nothing was refused.
+[[nodiscard]] constexpr char const* sentence_among(refusal why, language const& in,
+                                                   std::initializer_list<std::span<reason const>> more) {
+    if (!why) return "";
+    if (auto const* const found = find_sentence(why, in.reasons)) return found;
+    for (auto const all : more)
+        if (auto const* const found = find_sentence(why, all)) return found;
+    return in.unknown_reason;
+}
+
 }  // namespace detail
 
 /// Why a game refused something, as a sentence; empty if it didn't.
 template <class G>
 [[nodiscard]] constexpr char const* sentence(refusal why, language const& in) {
-    if (!why) return "";
-    if (auto const* const found = detail::find_sentence(why, in.reasons)) return found;
-    auto const* const found = detail::find_sentence(why, words_of<G>::reasons(in));
-    return found != nullptr ? found : in.unknown_reason;
+    return detail::sentence_among(why, in, {words_of<G>::reasons(in)});
 }
 
 }  // namespace triqueta::text

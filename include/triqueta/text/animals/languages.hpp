@@ -21,7 +21,7 @@ namespace triqueta::text {
 
 /// An animal, in the singular.
 [[nodiscard]] constexpr char const* name(animals::animal a, language const& in) {
-    return animal_words_in(in).animals[static_cast<unsigned>(a) % animals::most_kinds];
+    return name_in(animal_words_in(in), a);
 }
 
 /// Of a house variant, the title is its `title` if it has one, else its name.

@@ -34,4 +34,8 @@ struct animal_words {
     std::span<reason const> reasons;
 };
 
+[[nodiscard]] constexpr char const* name_in(animal_words const& words, animals::animal a) {
+    return words.animals[static_cast<unsigned>(a) % animals::most_kinds];
+}
+
 }  // namespace triqueta::text

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "triqueta/text/language.hpp"
+#include "triqueta/triangles/card.hpp"
 
 #include <span>
 
@@ -42,5 +43,14 @@ struct triangle_words {
 
     std::span<reason const> reasons;
 };
+
+[[nodiscard]] constexpr char const* name_in(triangle_words const& words, triangles::cut c) {
+    auto const number = static_cast<unsigned>(c);
+    return number < 3 ? words.cuts[number] : words.no_cut;
+}
+[[nodiscard]] constexpr char const* name_in(triangle_words const& words, triangles::colour c) {
+    auto const number = static_cast<unsigned>(c);
+    return number < 3 ? words.colours[number] : words.no_colour;
+}
 
 }  // namespace triqueta::text
