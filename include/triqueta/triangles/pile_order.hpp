@@ -59,8 +59,9 @@ class pile_order {
         auto const pile = [&]() -> std::optional<card_order> {
             card_order cards;
             for (; next != numbers.end() && *next != -1; ++next) {
-                if (*next < 0 || *next >= card_kinds || cards.size() == card_order::most) return std::nullopt;
-                cards.add(card{static_cast<std::uint8_t>(*next)});
+                bool const is_card = *next >= 0 && *next < card_kinds && Table::deck().of(card(*next)) > 0;
+                if (!is_card || cards.size() == card_order::most) return std::nullopt;
+                cards.add(card(*next));
             }
             return cards;
         };
