@@ -24,7 +24,7 @@
 
 namespace triqueta::animals {
 
-/// B6. Who has the rock first.
+/// B6. The set-up of a game: who has the rock first.
 struct setup {
     seat first{0};
 

@@ -7,7 +7,7 @@
 
 namespace triqueta::text {
 
-/// Why any shipped game refused something, as a sentence; empty if it didn't.
+/// The sentence for a refusal of any shipped game. Empty if nothing was refused.
 [[nodiscard]] constexpr char const* sentence(refusal why, language const& in) {
     return detail::sentence_among(why, in, {animal_words_in(in).reasons, triangle_words_in(in).reasons});
 }

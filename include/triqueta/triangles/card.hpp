@@ -7,7 +7,7 @@
 
 namespace triqueta::triangles {
 
-// T1. What is on the cards.
+// T1. The properties of cards.
 enum class cut : std::uint8_t { horizontal, vertical, centered };
 enum class colour : std::uint8_t { pink, red, green };
 

@@ -24,7 +24,7 @@ namespace triqueta::text {
     return name_in(animal_words_in(in), a);
 }
 
-/// Of a house variant, the title is its `title` if it has one, else its name.
+/// The words of variants of Triqueta. A house variant's title is its `title` if it has one, else its name.
 template <animals::variant V>
 struct words_of<V> {
     [[nodiscard]] static constexpr char const* title([[maybe_unused]] language const& in) {

@@ -20,7 +20,7 @@ namespace triqueta::text {
     return words_in(in, {&english_triangles, &german_triangles, &french_triangles});
 }
 
-// What is on the cards: T6.
+// The words on the cards: T6.
 
 [[nodiscard]] constexpr char const* name(triangles::cut c, language const& in) {
     return name_in(triangle_words_in(in), c);

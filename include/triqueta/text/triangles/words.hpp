@@ -7,8 +7,8 @@
 
 namespace triqueta::text {
 
-/// The words of the games with the cards in one language. What stands for an action is a single word, and no two of a
-/// game are alike; cards and numbers follow behind a blank.
+/// The words of the card games in one language. The words of a game's actions are single and different words; cards and
+/// numbers follow after a blank.
 struct triangle_words {
     char const* code;
 
@@ -19,9 +19,9 @@ struct triangle_words {
     char const* cuts[3];
     char const* colours[3];
     char const* joker;
-    char const* no_cut;  // for what isn't any
+    char const* no_cut;  // for a value that is no cut
     char const* no_colour;
-    // In the short form of a card: a letter of ASCII each.
+    // For the short form of a card: one ASCII letter each.
     char cut_letters[3];
     char colour_letters[3];
 
@@ -39,7 +39,7 @@ struct triangle_words {
     char const* steal;    // from a seat, a saved piece
     char const* nothing;  // for a joker
     char const* end;
-    char const* call;  // the end of a turn, with 'last round'
+    char const* call;  // end the turn and call 'last round'
 
     std::span<reason const> reasons;
 };

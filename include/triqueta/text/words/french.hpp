@@ -3,7 +3,7 @@
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/text/language.hpp"
 
-/// What any game says in French.
+/// The sentences of any game in French.
 namespace triqueta::text {
 namespace detail {
 

@@ -3,7 +3,7 @@
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/text/language.hpp"
 
-/// What any game says in German.
+/// The sentences of any game in German.
 namespace triqueta::text {
 namespace detail {
 
