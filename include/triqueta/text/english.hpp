@@ -11,7 +11,7 @@
 /// The shipped games in English, without the other languages.
 namespace triqueta::text {
 
-/// Why a shipped game refused something; empty if it didn't.
+/// The sentence for a refusal of a shipped game. Empty if nothing was refused.
 [[nodiscard]] constexpr char const* english(refusal why) {
     return detail::sentence_among(why, in_english, {english_animals.reasons, english_triangles.reasons});
 }

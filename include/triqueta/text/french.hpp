@@ -11,7 +11,7 @@
 /// The shipped games in French, without the other languages.
 namespace triqueta::text {
 
-/// Why a shipped game refused something; empty if it didn't.
+/// The sentence for a refusal of a shipped game. Empty if nothing was refused.
 [[nodiscard]] constexpr char const* french(refusal why) {
     return detail::sentence_among(why, in_french, {french_animals.reasons, french_triangles.reasons});
 }

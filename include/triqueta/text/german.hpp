@@ -11,7 +11,7 @@
 /// The shipped games in German, without the other languages.
 namespace triqueta::text {
 
-/// Why a shipped game refused something; empty if it didn't.
+/// The sentence for a refusal of a shipped game. Empty if nothing was refused.
 [[nodiscard]] constexpr char const* german(refusal why) {
     return detail::sentence_among(why, in_german, {german_animals.reasons, german_triangles.reasons});
 }

@@ -50,7 +50,7 @@ namespace detail {
     return nullptr;
 }
 
-/// Among those of any game and these; empty if nothing was refused.
+/// The sentence for a refusal of any game or of these. Empty if nothing was refused.
 [[nodiscard]] constexpr char const* sentence_among(refusal why, language const& in,
                                                    std::initializer_list<std::span<reason const>> more) {
     if (!why) return "";
