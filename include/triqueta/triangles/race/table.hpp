@@ -126,8 +126,8 @@ struct table {
         fields("in_hand", "for each player, how many cards they hold, or held when they went out", self.in_hand,
                of_each(shape::number{most_held + 1}));
         fields("saved", "for each player, how many of each piece are saved", self.saved, of_each(pieces));
-        fields("known", "for each player, how many of each card all saw go into their hand and are still there",
-               self.known, of_each(all_cards));
+        fields("known", "for each player, how many of each card all players know to be in their hand", self.known,
+               of_each(all_cards));
         fields("gone", "how many of each card have left the game: jokers played, saved pieces of players who are out",
                self.gone, all_cards);
         fields("drew", "whether the mover drew in this turn", self.drew, shape::truth{});
