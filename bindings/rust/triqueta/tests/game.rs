@@ -46,10 +46,7 @@ fn b10_a_third_token_may_not_be_kept() {
     let refusal = error.refusal().unwrap();
     assert_eq!(refusal.rule().as_deref(), Some("B10"));
     assert_eq!(error.to_string(), refusal.text(Language::English));
-    assert_eq!(
-        refusal.text(Language::English),
-        "You have already kept as many light tokens as the game allows."
-    );
+    assert_eq!(refusal.text(Language::English), "You have already kept as many light tokens as the game allows.");
     assert_eq!(
         refusal.text(Language::German),
         "Du hast schon so viele helle Tiersteine behalten, wie im ganzen Spiel erlaubt sind."
