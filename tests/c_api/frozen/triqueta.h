@@ -29,8 +29,8 @@
  *
  * **Status.** Every function that can fail returns a `tq_status`, and writes its results through pointers that follow
  * the inputs. On failure nothing changes: handles and buffers stay as they were. Numbers are set to 0, and new handles
- * to NULL. (Only TQ_TOO_SMALL sets `*count`.) A pointer may be NULL only where this header says so; otherwise the
- * function returns TQ_NULL.
+ * to NULL. (Only TQ_TOO_SMALL sets `*count`, and only TQ_REFUSED sets a reason.) A pointer may be NULL only where this
+ * header says so; otherwise the function returns TQ_NULL.
  *
  * **Errors.** The comment of a function lists the statuses that it can return on failure. The list leaves out TQ_NULL,
  * TQ_WRONG_HANDLE, TQ_NO_STRUCT_SIZE, TQ_WRONG_STRUCT_SIZE and TQ_TOO_LONG. Any function can return these if it takes
