@@ -37,7 +37,7 @@ static_assert(triqueta::most_input == TQ_MOST_INPUT);
 constexpr std::size_t struct_sizes[] = {sizeof(tq_options), sizeof(tq_bounds), sizeof(tq_allocator),
                                         sizeof(tq_reasons), sizeof(tq_totals), sizeof(tq_dice)};
 
-/// Calls f(field) with a field of an encoding.
+/// Calls f(field) with field `index` of the encoding.
 template <class F>
 tq_status of_field(tq_options const* options, std::int32_t index, F f) {
     int place = 0;
