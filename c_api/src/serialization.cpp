@@ -234,6 +234,8 @@ tq_status tq_game_record(tq_game const* game, std::int32_t viewer, char const* t
         auto const who = viewer_of(viewer, m.players());
         if (!who && viewer != TQ_ALL) return TQ_OUT_OF_RANGE;
         if (m.is_from_position()) return TQ_NO_RECORD;
+        if (auto const* const extra = text::find_one_too_many<G>(more))
+            return refuse(refusal::too_much, words, extra->where, why);
         return put_text(out, capacity, count, [&](text_output to) {
             return who ? text::detail::write_seen(m, *who, more, to) : text::detail::write_whole(m, more, to);
         });

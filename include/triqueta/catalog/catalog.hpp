@@ -152,7 +152,7 @@ class catalog {
         return count;
     }();
 
-    /// Calls f.template operator()<G>() with the game of this number. Precondition: 0 <= number < size.
+    /// Calls `f.template operator()<G>()` with the game of this number. Precondition: 0 <= number < size.
     template <class F>
     static constexpr decltype(auto) at(int number, F&& f) {
         return table::template caller<std::remove_reference_t<F>>::calls[number](f);
@@ -195,7 +195,7 @@ class catalog {
         return variant ? find(*variant, players) : std::nullopt;
     }
 
-    /// Calls f.template operator()<G>(setup) with the game of this name for this number of players, if there is one.
+    /// Calls `f.template operator()<G>(setup)` with the game of this name for this number of players, if there is one.
     template <class F>
     static constexpr refusal visit(std::string_view name, int players, F&& f) {
         auto const number = find(name, players);
@@ -278,12 +278,12 @@ class catalog {
                   "two refusals of this catalogue have one code: number those of your own games from 1024 on");
 
   public:
-    /// A T<G> of any of these games, stored in place.
+    /// A `T<G>` of any of these games, stored in place.
     template <template <class> class T>
     class one_of;
 };
 
-/// A T<G> of any game of a catalogue, stored in place. Its size is that of the largest.
+/// A `T<G>` of any game of a catalogue, stored in place. Its size is that of the largest.
 template <class... Entries>
 template <template <class> class T>
 class catalog<Entries...>::one_of {
@@ -308,7 +308,7 @@ class catalog<Entries...>::one_of {
     /// The number of its game in the catalogue.
     [[nodiscard]] int number() const { return number_; }
 
-    /// Precondition: it holds a T<G>.
+    /// Precondition: it holds a `T<G>`.
     template <class G>
     [[nodiscard]] T<G>& as() {
         return *std::launder(reinterpret_cast<T<G>*>(storage_));
@@ -318,7 +318,7 @@ class catalog<Entries...>::one_of {
         return *std::launder(reinterpret_cast<T<G> const*>(storage_));
     }
 
-    /// Calls f with the T<G> that it holds.
+    /// Calls f with the `T<G>` that it holds.
     template <class F>
     decltype(auto) visit(F f) {
         return at(number_, [&]<game G>() -> decltype(auto) { return f(this->template as<G>()); });
@@ -328,7 +328,7 @@ class catalog<Entries...>::one_of {
         return at(number_, [&]<game G>() -> decltype(auto) { return f(this->template as<G>()); });
     }
 
-    /// Replaces the T<G> by another one, possibly of another game.
+    /// Replaces the `T<G>` by another one, possibly of another game.
     template <class G, class... Arguments>
     void emplace(Arguments&&... arguments) {
         this->~one_of();
