@@ -1050,13 +1050,13 @@ static void most_tags(void) {
     static blob record;
     char tags[65 * 9 + 1];
     tq_reasons why;
-    size_t count = 0;
+    size_t written = 0;
     why.struct_size = sizeof why;
     for (int i = 0; i < 65; ++i) snprintf(tags + 9 * i, 10, "[T%02d \"\"]\n", i);
     GATHER(&record, char, tq_game_record(game, TQ_ALL, tags, 64 * 9, out, capacity, &count, &why));
     CHECK(tq_game_from_record(TEXT_OF(record), NULL, &again, &why) == TQ_OK);
     tq_game_free(again);
-    CHECK(tq_game_record(game, TQ_ALL, tags, 65 * 9, NULL, 0, &count, &why) == TQ_REFUSED && count == 0);
+    CHECK(tq_game_record(game, TQ_ALL, tags, 65 * 9, NULL, 0, &written, &why) == TQ_REFUSED && written == 0);
     CHECK(why.count == 1 && why.refusal[0] == TQ_REFUSAL_TOO_MUCH && why.line == 65);
     tq_game_free(game);
 }
