@@ -26,6 +26,7 @@
 #include "terminal/words/words.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/text/languages.hpp"
+#include "triqueta/text/shipped_words.hpp"
 
 #include <string_view>
 
