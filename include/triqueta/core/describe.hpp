@@ -67,7 +67,7 @@ template <class Thing = things::number>
 struct maybe {
     int kinds;
 };
-/// None, or a part with a description of its own. Value: std::optional<Part>.
+/// None, or a part with a description of its own. Value: std::optional<Part>. Only events have such fields.
 struct maybe_part {};
 /// The first `count` values of a range, or of what a packed value's unpacked() gives and its from_unpacked() takes.
 template <class Shape>
