@@ -1,5 +1,6 @@
 #pragma once
 
+#include "properties/any_game.hpp"
 #include "properties/choices.hpp"
 #include "properties/claim.hpp"
 #include "properties/triangles_outside.hpp"
