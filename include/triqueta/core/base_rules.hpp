@@ -53,6 +53,8 @@ struct no_symmetry {
 /// move_list.
 template <class Rules, class Table, class Secrets, class Action, int MostPlayers>
 class base_rules {
+    static_assert(MostPlayers <= 32, "a game has at most 32 seats: a seat_set holds no more");
+
   public:
     using table = Table;
     using secrets = Secrets;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "triqueta/core/assert.hpp"
+#include "triqueta/core/describe.hpp"
 #include "triqueta/core/flatten.hpp"
 #include "triqueta/core/game.hpp"
 #include "triqueta/core/random/dice.hpp"
@@ -23,16 +24,21 @@ namespace triqueta {
 /// What a match keeps of it: all else follows from the position before.
 template <game G>
 class noted {
+    static constexpr bool is_short = triqueta::action<G>::count <= 32'768 && rules_of<G>::outcomes <= 32'768;
+    using number = std::conditional_t<is_short, std::int16_t, std::int32_t>;
+
   public:
-    constexpr explicit noted(triqueta::action<G> a) : number_{static_cast<std::int16_t>(a.number())} {}
+    constexpr explicit noted(triqueta::action<G> a) : number_{static_cast<number>(a.number())} {}
     constexpr explicit noted(triqueta::outcome<G> drawn)
-        : number_{static_cast<std::int16_t>(-1 - static_cast<int>(drawn))} {}
+        : number_{static_cast<number>(-1 - detail::as_number(drawn))} {}
 
     [[nodiscard]] constexpr bool is_action() const { return number_ >= 0; }
     [[nodiscard]] constexpr triqueta::action<G> action() const {
         return triqueta::action<G>::from_number_unchecked(number_);
     }
-    [[nodiscard]] constexpr triqueta::outcome<G> outcome() const { return triqueta::outcome<G>(-1 - number_); }
+    [[nodiscard]] constexpr triqueta::outcome<G> outcome() const {
+        return detail::from_number<triqueta::outcome<G>>(-1 - number_);
+    }
 
     /// The full event of it in a position.
     [[nodiscard]] constexpr event<G> in(state<G> const& before) const {
@@ -46,7 +52,7 @@ class noted {
     }
 
   private:
-    std::int16_t number_;
+    number number_;
 };
 
 /// The full events of a match since a moment, one after the other. It is replayed from a position before that moment.
@@ -102,7 +108,7 @@ struct in_vectors {
 
 /// A game as it is run at one place: its state, its deal and its history. Given a deal, it answers for chance by
 /// itself; without one, you call `reveal`. A copy has all of it, the deal with the future too: two bytes for
-/// each happening, and a position for every 64 of them.
+/// each happening (four in a game of more than 32,768 actions), and a position for every 64 of them.
 template <game G, class Storage = in_vectors>
 class match {
   public:
