@@ -64,7 +64,6 @@ void play_watched(triqueta::dice random, sums& sum) {
     auto player = s.view(triqueta::seat{0});
     int decisions = 0;
     while (!s.is_over()) {
-        auto const mover = s.table().mover;
         auto const step = [&] {
             if (s.turn().is_chance()) {
                 auto const token = chance(s);

@@ -2,7 +2,7 @@
 #include "outputs.hpp"
 #include "positions.hpp"
 
-#include <triqueta/core/flatten.hpp>
+#include <triqueta/core/inlining.hpp>
 
 using namespace tq;
 

@@ -2,7 +2,7 @@
 
 #include "memory.hpp"
 
-#include <triqueta/core/flatten.hpp>
+#include <triqueta/core/inlining.hpp>
 
 #include <algorithm>
 #include <cstddef>

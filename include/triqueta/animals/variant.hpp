@@ -71,8 +71,10 @@ struct bounds {
     static constexpr bool tokens_fill_towers =
         of_a_kind && light_tokens<pack>.total() == light_places && shadow_tokens<pack>.total() == shadow_places;
 
-    static constexpr bool all = players && tower_count && columns && levels_fit && kept && drawn && pair_for_two &&
-                                of_a_kind && tokens_fill_towers;
+    static constexpr bool collection = collection_fits<typename V::scoring>;
+
+    static constexpr bool all = collection && players && tower_count && columns && levels_fit && kept && drawn &&
+                                pair_for_two && of_a_kind && tokens_fill_towers;
 };
 
 /// Says which bound a variant breaks.
@@ -88,6 +90,7 @@ struct bounds_hold {
     static_assert(bounds<V>::of_a_kind, "0 to 15 tokens of a kind, light and shadow together: change V::pack");
     static_assert(bounds<V>::tokens_fill_towers,
                   "the towers must hold exactly the pack's light and shadow tokens: change V::pack or V::towers");
+    static_assert(bounds<V>::collection, "a scoring policy's collection takes by_kind const& and returns an int");
     static constexpr bool value = true;
 };
 

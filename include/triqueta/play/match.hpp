@@ -2,8 +2,8 @@
 
 #include "triqueta/core/assert.hpp"
 #include "triqueta/core/describe.hpp"
-#include "triqueta/core/flatten.hpp"
 #include "triqueta/core/game.hpp"
+#include "triqueta/core/inlining.hpp"
 #include "triqueta/core/random/dice.hpp"
 #include "triqueta/core/random/seed.hpp"
 #include "triqueta/core/refusal.hpp"

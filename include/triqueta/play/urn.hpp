@@ -1,6 +1,7 @@
 #pragma once
 
 #include "triqueta/core/game.hpp"
+#include "triqueta/core/inlining.hpp"
 #include "triqueta/core/random/dice.hpp"
 #include "triqueta/core/state.hpp"
 
@@ -15,7 +16,7 @@ class urn {
     constexpr explicit urn(triqueta::dice& source) : dice_{&source} {}
 
     template <game G>
-    [[nodiscard]] constexpr outcome<G> operator()(state<G> const& s) const {
+    [[nodiscard]] TRIQUETA_INLINE constexpr outcome<G> operator()(state<G> const& s) const {
         auto const there = s.to_draw();
         return there.nth(static_cast<int>(dice_->below(static_cast<std::uint32_t>(there.total()))));
     }

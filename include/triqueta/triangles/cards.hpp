@@ -1,6 +1,7 @@
 #pragma once
 
 #include "triqueta/core/assert.hpp"
+#include "triqueta/core/inlining.hpp"
 #include "triqueta/triangles/card.hpp"
 
 #include <bit>
@@ -56,7 +57,7 @@ class cards {
     }
 
     /// The card at `place` when they lie sorted, each as often as it is there.
-    [[nodiscard]] constexpr card nth(int place) const {
+    [[nodiscard]] TRIQUETA_INLINE constexpr card nth(int place) const {
         TRIQUETA_ASSERT(place >= 0 && place < total());
         // The first byte up to which there are more than `place`, and then the first of its four fields.
         constexpr std::uint64_t each_byte = 0x0101'0101'0101'0101;

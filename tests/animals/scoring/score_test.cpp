@@ -1,5 +1,6 @@
 #include <triqueta/animals/scoring/score.hpp>
 
+#include <triqueta/animals/scoring/result.hpp>
 #include <triqueta/animals/variants.hpp>
 
 #include "support/hand_played.hpp"
@@ -159,6 +160,39 @@ TEST(BestReveal, B18_B21_of_equal_points_has_the_most_tokens) {
 
 TEST(BestReveal, B18_nothing_kept_is_nothing_to_add) {
     EXPECT_EQ(best_reveal<wolves>(some({.ram = 2}), {}), decision{0});
+}
+
+/// Ten points more for one of each animal.
+struct collectors : base_game<2> {
+    static constexpr char const* name = "collectors";
+
+    struct scoring : exactly_three {
+        static constexpr int collection(by_kind const& counts) {
+            for (int kind = 0; kind < kinds<light_pack>; ++kind)
+                if (counts[static_cast<unsigned>(kind)] == 0) return 0;
+            return 10;
+        }
+    };
+};
+static_assert(playable<collectors> && scores_collections<collectors::scoring>);
+
+TEST(Score, a_policy_may_score_the_whole_collection) {
+    constexpr pile one_of_each{.rabbit = 1, .owl = 1, .deer = 1, .boar = 1, .ram = 1, .bear = 1};
+    EXPECT_EQ(points_of<collectors>(one_of_each, 1), 6 + 10 + 1);
+    EXPECT_EQ(points_of<base_game<2>>(one_of_each, 1), 6 + 1);
+    EXPECT_EQ(score_of<collectors>(holding<pile>{.animals = one_of_each}).collection, 10);
+    EXPECT_EQ(points_of<collectors>(pile{.rabbit = 3}), 5);
+    EXPECT_EQ(best_reveal<collectors>(some({.rabbit = 1, .owl = 1, .deer = 1, .boar = 1, .ram = 1}),
+                                      [] {
+                                          pair_of<animal> kept;
+                                          kept.add(bear);
+                                          return kept;
+                                      }()),
+              decision{1});
+    EXPECT_EQ(result<collectors>::lines, 6 + 3);
+    EXPECT_STREQ(result<collectors>::line_name(6), "collection");
+    EXPECT_STREQ(result<collectors>::line_name(7), "tiles");
+    EXPECT_STREQ(result<base_game<2>>::line_name(6), "tiles");
 }
 
 }  // namespace

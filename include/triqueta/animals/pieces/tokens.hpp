@@ -2,6 +2,7 @@
 
 #include "triqueta/animals/pieces/animal.hpp"
 #include "triqueta/core/assert.hpp"
+#include "triqueta/core/inlining.hpp"
 
 #include <bit>
 #include <cstdint>
@@ -38,7 +39,7 @@ class tokens {
     [[nodiscard]] constexpr int total() const { return static_cast<int>(running_sums() >> 56); }
 
     /// The animal of the token at `place` (below total()) when all lie in a line, sorted.
-    [[nodiscard]] constexpr animal nth(int place) const {
+    [[nodiscard]] TRIQUETA_INLINE constexpr animal nth(int place) const {
         TRIQUETA_ASSERT(place >= 0 && place < total());
         // Bit 7 of each byte is free to say whether the sum so far is beyond `place`.
         auto const beyond = running_sums() + (0x7F - static_cast<std::uint64_t>(place)) * every_byte;

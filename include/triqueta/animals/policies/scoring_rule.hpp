@@ -20,6 +20,12 @@ concept scores_collections = scoring_policy<S> && requires(by_kind const& counts
     { S::collection(counts) } -> std::same_as<int>;
 };
 
+/// A member `collection` that isn't such a function would be ignored: it is refused.
+template <class S>
+inline constexpr bool collection_fits = scores_collections<S> || !requires {
+    &S::collection;
+};
+
 /// The books' own: three of an animal are worth its value, more of them less.
 struct exactly_three {
     /// B19. `count` tokens of an animal of this value.

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "triqueta/core/inlining.hpp"
+
 #include <bit>
 #include <cstdint>
 
@@ -40,7 +42,7 @@ class dice {
 
     /// One of a range that isn't empty.
     template <class Range>
-    [[nodiscard]] constexpr auto pick(Range const& range) {
+    [[nodiscard]] TRIQUETA_INLINE constexpr auto pick(Range const& range) {
         return range[static_cast<decltype(range.size())>(below(static_cast<std::uint32_t>(range.size())))];
     }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "triqueta/core/inlining.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/triangles/card.hpp"
 #include "triqueta/triangles/mayhem/moves/draw.hpp"
@@ -36,7 +37,7 @@ inline constexpr int most_played = 3;  // M2
 }
 
 /// M4, M9: whoever lays the last piece takes the triangle.
-constexpr void lay(table& t, card piece, target at) {
+TRIQUETA_INLINE constexpr void lay(table& t, card piece, target at) {
     auto& open = t.open[static_cast<unsigned>(cut_of(piece))];
     triangle const before = at.seen_from(piece);
     triangle const after = before.with(piece);

@@ -19,3 +19,13 @@
 #ifndef TRIQUETA_COLD
 #define TRIQUETA_COLD
 #endif
+
+/// Before a small function of the innermost loops, which compilers leave out of line in large programs.
+#if defined(__has_cpp_attribute)
+#if __has_cpp_attribute(gnu::always_inline)
+#define TRIQUETA_INLINE [[gnu::always_inline]] inline
+#endif
+#endif
+#ifndef TRIQUETA_INLINE
+#define TRIQUETA_INLINE inline
+#endif
