@@ -6,7 +6,7 @@
 #include "properties/triangles_outside.hpp"
 #include "properties/walk.hpp"
 
-#include <triqueta/triqueta.hpp>
+#include <triqueta/text.hpp>
 
 #include <array>
 #include <iterator>

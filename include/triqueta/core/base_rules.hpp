@@ -27,7 +27,8 @@ struct unseen_things {
 
     template <class Self, class Fields>
     static constexpr void describe(Self& self, Fields& fields) {
-        fields("unseen", "how often each is where the viewer can't place it", self.all, shape::counts<Thing>{Kinds});
+        fields("unseen_things", "how often each is where the viewer can't place it", self.all,
+               shape::counts<Thing>{Kinds});
     }
 
     friend constexpr bool operator==(unseen_things const&, unseen_things const&) = default;

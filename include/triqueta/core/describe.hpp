@@ -287,7 +287,8 @@ class numbers_in {
         if constexpr (requires { self().bits(0); })
             mask = self().bits(shape.count);
         else
-            for (int i = 0; i < shape.count; ++i) mask |= static_cast<std::uint32_t>(self().number(1)) << i;
+            for (int i = 0; i < shape.count && i < shape.most; ++i)  // count may have been read, as a number of players
+                mask |= static_cast<std::uint32_t>(self().number(1)) << i;
         value = Value::from_mask(mask);
     }
     template <class Value, class Thing>
