@@ -28,7 +28,7 @@ class TriquetaConan(ConanFile):
     no_copy_source = True
 
     def set_version(self):
-        # version.hpp is the one place that states it.
+        # version.hpp is the only place that defines the version.
         header = load(self, os.path.join(self.recipe_folder, "include", "triqueta", "version.hpp"))
         parts = (re.search(rf"#define TRIQUETA_VERSION_{p} (\d+)", header)[1] for p in ("MAJOR", "MINOR", "PATCH"))
         self.version = ".".join(parts)
@@ -38,7 +38,7 @@ class TriquetaConan(ConanFile):
         self.package_type = "header-library" if kind == "none" else f"{kind}-library"
 
     def validate(self):
-        # A program in C, built with whatever profile, can have the library of the C API, which asks for C++20 itself.
+        # A C program may use the C API with any profile: that library sets C++20 itself.
         if self.options.c_api == "none":
             check_min_cppstd(self, 20)
 
@@ -47,13 +47,13 @@ class TriquetaConan(ConanFile):
 
     def package_id(self):
         if self.info.options.c_api == "none":
-            self.info.clear()  # the same headers for everybody
+            self.info.clear()  # headers are the same for all settings
         else:
             self.info.settings.rm_safe("compiler.cppstd")
 
     def generate(self):
         toolchain = CMakeToolchain(self)
-        toolchain.user_presets_path = False  # the project has presets of its own
+        toolchain.user_presets_path = False  # the project has its own presets
         toolchain.cache_variables["TRIQUETA_C_API"] = str(self.options.c_api)
         for part in ("TESTS", "EXAMPLES"):
             toolchain.cache_variables[f"TRIQUETA_{part}"] = False
@@ -68,10 +68,10 @@ class TriquetaConan(ConanFile):
     def package(self):
         copy(self, "LICENSE", self.source_folder, os.path.join(self.package_folder, "licenses"))
         CMake(self).install()
-        # Conan's generators write the consumer's files for CMake and pkg-config.
+        # Conan's generators write the files for CMake and pkg-config, so remove those of CMake.
         for folder in ("share", os.path.join("lib", "cmake"), os.path.join("lib", "pkgconfig")):
             rmdir(self, os.path.join(self.package_folder, folder))
-        # What is left differs from what CMake installed, and so does the SBOM.
+        # The package now has other files than CMake installed, so write its SBOM again.
         sbom = os.path.join(self.source_folder, "cmake", "sbom.cmake")
         output = os.path.join(self.package_folder, "share", "sbom", "triqueta.cdx.json")
         required = "" if self.options.c_api == "none" else "libc"
@@ -82,7 +82,7 @@ class TriquetaConan(ConanFile):
 
     def package_info(self):
         self.cpp_info.set_property("cmake_file_name", "triqueta")
-        # Not triqueta::triqueta, which is the C++ library alone.
+        # Not triqueta::triqueta: that is only the C++ library.
         self.cpp_info.set_property("cmake_target_name", "triqueta::all")
 
         cpp = self.cpp_info.components["cpp"]

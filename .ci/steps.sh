@@ -1,13 +1,13 @@
-# For .ci/run and .ci/full: steps that are timed, and a table of them.
+# Functions for .ci/run and .ci/full: run timed steps, and print a table of them.
 # shellcheck shell=bash
 
 table=()
 failed=()
 names=()
-wanted=()      # names of steps, with * as in file names; none: all
-skip_passed='' # set: a step that passed on this very tree isn't run again
+wanted=()      # names of steps to run, with * as a wildcard; if empty, all
+skip_passed='' # if set, steps that passed on this tree are skipped
 
-# The hash of all that git tracks or would: the working tree as it is.
+# Prints the hash of the working tree: of all files that git doesn't ignore.
 tree() {
     local index
     index=$(mktemp -u)
@@ -25,7 +25,7 @@ is_wanted() {
     return 1
 }
 
-# step NAME COMMAND...: runs COMMAND, in a shell of its own that stops at the first failure, and goes on in any case.
+# step NAME COMMAND...: runs COMMAND in a subshell that stops at the first failure, records the result, and continues.
 step() {
     local name=$1 start=$SECONDS result=passed took stamp
     shift
@@ -33,12 +33,12 @@ step() {
     is_wanted "$name" || return 0
     stamp=build/passed/$(tree)/${name//[^a-zA-Z0-9]/_}
     if [ -n "$skip_passed" ] && [ -e "$stamp" ]; then
-        table+=("$(printf '%-28s %7s  passed before on this tree' "$name" '')")
+        table+=("$(printf '%-28s %7s  skipped: passed on this tree' "$name" '')")
         return
     fi
     printf '\n===== %s: %s\n' "$name" "$*"
     (set -euo pipefail && "$@") < /dev/null
-    # shellcheck disable=SC2181 # in an 'if', set -e would do nothing
+    # shellcheck disable=SC2181 # 'set -e' has no effect in a condition
     if [ $? != 0 ]; then
         result=FAILED
         failed+=("$name")
@@ -52,7 +52,7 @@ step() {
 
 print_table() {
     if [ ${#table[@]} = 0 ]; then
-        printf 'No step is named like that. There are:\n'
+        printf 'No step has this name. The steps are:\n'
         printf '    %s\n' "${names[@]}"
         failed+=('no step')
         return

@@ -16,8 +16,8 @@
 #include <cstdlib>
 #include <vector>
 
-/// Batches, stepped by actions that were chosen beforehand; all is told at every step: seats, masks, encoded views,
-/// rewards, ends.
+/// Batches, stepped by actions chosen beforehand. Every step writes all outputs: seats, masks, encoded views, rewards
+/// and ends.
 namespace bench {
 
 struct batch_size {
@@ -34,7 +34,7 @@ template <triqueta::game G, int Players>
     return triqueta::batch<G>{batch_key, places, *triqueta::rules_of<G>::setup_for(Players)};
 }
 
-/// What a batch is stepped with, and writes.
+/// The output arrays of a batch.
 template <triqueta::game G>
 struct batch_arrays {
     using batch = triqueta::batch<G>;
@@ -53,7 +53,7 @@ struct batch_arrays {
     std::vector<std::uint8_t> done;
 };
 
-/// For each step, every place's action.
+/// Chooses the actions: for each step, the action of every place.
 template <triqueta::game G, int Players>
 [[nodiscard]] std::vector<std::int32_t> chosen_beforehand(batch_size size) {
     auto games = fresh_batch<G, Players>(size.places);
@@ -66,7 +66,7 @@ template <triqueta::game G, int Players>
     return all;
 }
 
-/// Steps a new batch through it all.
+/// Steps a new batch through all actions, in C++ and by the C API.
 template <triqueta::game G, int Players>
 void step_batch(std::vector<std::int32_t> const& actions, std::size_t places, batch_arrays<G>& out) {
     auto games = fresh_batch<G, Players>(places);
@@ -84,7 +84,7 @@ void step_c_batch(std::vector<std::int32_t> const& actions, std::size_t places, 
                            out.done.data()));
 }
 
-/// Either of them.
+/// The type of both functions.
 template <triqueta::game G>
 using batch_stepper = void (*)(std::vector<std::int32_t> const& actions, std::size_t places, batch_arrays<G>& out);
 
@@ -97,7 +97,7 @@ void measure_batch(benchmark::State& state) {
     state.SetItemsProcessed(static_cast<std::int64_t>(state.iterations() * size.decisions()));
 }
 
-/// Nanoseconds a decision, in the fastest of a few runs.
+/// Returns nanoseconds per decision, in the fastest of three runs.
 template <triqueta::game G, int Players, batch_stepper<G> Step>
 [[nodiscard]] double fastest_batch(batch_size size) {
     using clock = std::chrono::steady_clock;

@@ -13,10 +13,10 @@
 #include <memory>
 #include <string_view>
 
-/// The same games through single calls of the C API.
+/// The same games, played by single calls of the C API.
 namespace bench {
 
-/// Nothing here is to fail.
+/// Aborts on failure: no call here should fail.
 inline void must(tq_status status) {
     if (status != TQ_OK) std::abort();
 }
@@ -47,10 +47,10 @@ template <triqueta::game G, int Players>
     return c_handle<tq_game>{made};
 }
 
-/// Dice for chance, and others for the choices.
+/// The key of the dice for chance. Choices use other dice.
 inline constexpr std::uint64_t chance_key = 77;
 
-/// By tq_game_step: one call a decision.
+/// Plays by tq_game_step: one call for each decision.
 template <triqueta::game G, int Players>
 void play_c_calls(triqueta::dice random, sums& sum) {
     static auto const fresh = c_game<G, Players>();
@@ -78,7 +78,7 @@ void play_c_calls(triqueta::dice random, sums& sum) {
     for (std::size_t s = 0; s < count; ++s) sum.points[s] += points[s];
 }
 
-/// By apply and reveal, with the same two dice.
+/// Plays the same games by apply and reveal, with the same two dice.
 template <triqueta::game G, int Players>
 void play_with_two_dice(triqueta::dice random, sums& sum) {
     auto s = start<G, Players>();

@@ -12,7 +12,7 @@
 
 namespace bench {
 
-/// What whoever is to move sees, at the decisions of random games one after the other.
+/// Collects the mover's views at the decisions of consecutive random games.
 template <triqueta::game G, int Players>
 [[nodiscard]] std::vector<triqueta::view<G>> views_of_movers(std::uint64_t key, std::size_t count) {
     std::vector<triqueta::view<G>> views;
@@ -29,7 +29,7 @@ template <triqueta::game G, int Players>
     return views;
 }
 
-/// Completes such views, one an iteration.
+/// Measures completion (determinization) of these views, one in each iteration.
 template <triqueta::game G, int Players>
 void measure_completions(benchmark::State& state) {
     auto const views = views_of_movers<G, Players>(2024, 512);

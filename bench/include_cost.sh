@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# What the umbrella header costs a translation unit: instructions of -fsyntax-only, as a ratio to five standard
-# headers. CXX names the compiler.
+# Measures the cost of including the umbrella header: instructions of -fsyntax-only, as a ratio to five standard
+# headers. CXX is the compiler.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
 dir=$(mktemp -d)
@@ -9,7 +9,7 @@ trap 'rm -rf "$dir"' EXIT
 printf '#include <%s>\n' algorithm array optional string vector > "$dir/standard.cpp"
 echo '#include <triqueta/triqueta.hpp>' > "$dir/umbrella.cpp"
 
-# The largest of the processes is the compiler proper.
+# The largest process is the compiler itself.
 instructions() {
     valgrind --tool=callgrind --trace-children=yes --callgrind-out-file=/dev/null \
         "${CXX:-g++}" -std=c++20 -fsyntax-only -I"$root/include" "$1" 2>&1 |

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Instructions and mispredicted branches a decision, counted by valgrind: where time is noisy, these aren't.
+# Counts instructions and mispredicted branches per decision by valgrind. Unlike times, they aren't noisy.
 # usage: bench/instructions.sh [PROGRAM [NAME...]], after `make bench`
 set -euo pipefail
 
@@ -9,7 +9,7 @@ names=("${@:2}")
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 
-# count NAME GAMES: decisions, instructions, conditional jumps mispredicted, indirect jumps mispredicted
+# count NAME GAMES: prints the decisions, and the totals of these valgrind events
 count() {
     local decisions
     decisions=$(valgrind --tool=callgrind --branch-sim=yes --callgrind-out-file="$scratch/out" \
@@ -22,7 +22,7 @@ count() {
 
 printf '%-36s %12s %12s %16s\n' 'a decision' instructions branches mispredicted
 for name in "${names[@]}"; do
-    # The difference of two runs is free of all that isn't play.
+    # The difference of two runs leaves only the cost of play.
     few=$(count "$name" 500)
     many=$(count "$name" 2500)
     # shellcheck disable=SC2086 # six numbers each

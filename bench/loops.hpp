@@ -4,10 +4,10 @@
 
 #include <triqueta/triqueta.hpp>
 
-/// One game from its set-up to its end, played through the library in one way or another: every choice by chance.
+/// Loops that play one random game from set-up to end, each through another interface of the library.
 namespace bench {
 
-/// With as many players as this number says.
+/// Returns a new game for this number of players.
 template <triqueta::game G, int Players>
 [[nodiscard]] triqueta::state<G> start() {
     return triqueta::state<G>{*triqueta::rules_of<G>::setup_for(Players)};
@@ -22,14 +22,14 @@ void add(sums& sum, triqueta::state<G> const& end, int decisions) {
         sum.points[static_cast<unsigned>(s)] += result.points(triqueta::seat{s}).value();
 }
 
-/// By apply_unchecked and reveal_unchecked.
+/// Plays by apply_unchecked and reveal_unchecked.
 template <triqueta::game G, int Players>
 void play_unchecked(triqueta::dice random, sums& sum) {
     auto s = start<G, Players>();
     add(sum, s, triqueta::play_on(s, triqueta::urn{random}, triqueta::uniform));
 }
 
-/// By apply and reveal.
+/// Plays by apply and reveal.
 template <triqueta::game G, int Players>
 void play_checked(triqueta::dice random, sums& sum) {
     auto s = start<G, Players>();
@@ -47,7 +47,7 @@ void play_checked(triqueta::dice random, sums& sum) {
     add(sum, s, decisions);
 }
 
-/// By a policy that is given the mover's view.
+/// Plays by a policy that gets the mover's view.
 template <triqueta::game G, int Players>
 void play_by_views(triqueta::dice random, sums& sum) {
     auto s = start<G, Players>();
@@ -55,7 +55,7 @@ void play_by_views(triqueta::dice random, sums& sum) {
     add(sum, s, triqueta::play_on(s, triqueta::urn{random}, way));
 }
 
-/// With two who look on, a spectator and a player, each told by events what they see of it.
+/// Plays while a spectator's view and a player's view follow by events.
 template <triqueta::game G, int Players>
 void play_watched(triqueta::dice random, sums& sum) {
     auto s = start<G, Players>();

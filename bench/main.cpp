@@ -16,11 +16,11 @@
 #include <string_view>
 #include <vector>
 
-// How fast random games go, in time a decision, and a view is completed; bench/table.py makes the table of it.
+// Measures the time per decision of random games, and the time to complete a view. bench/table.py prints a table of it.
 //
 // usage: triqueta_bench [Google Benchmark's options]
-//        triqueta_bench --play NAME GAMES           just these games (bench/instructions.sh counts their instructions)
-//        triqueta_bench --batch NAME PLACES STEPS   ns a decision of this batch (bindings/python/bench.py compares)
+//        triqueta_bench --play NAME GAMES           plays only these games (for bench/instructions.sh)
+//        triqueta_bench --batch NAME PLACES STEPS   prints ns per decision of this batch (for bindings/python/bench.py)
 namespace {
 
 using bench::sums;
@@ -29,12 +29,12 @@ struct measured {
     std::string name;
     int players;
     void (*play)(triqueta::dice, sums&);
-    void (*twin)(triqueta::dice, sums&) = nullptr;  // what plays the very same games; else the unchecked loop does
+    void (*twin)(triqueta::dice, sums&) = nullptr;  // a loop that must play the same games; null: the unchecked loop
 };
 struct measured_otherwise {
     std::string name;
     void (*measure)(benchmark::State&);
-    double (*as_batch)(bench::batch_size) = nullptr;  // of a batch
+    double (*as_batch)(bench::batch_size) = nullptr;  // for batches: returns ns per decision
 };
 
 constexpr std::uint64_t key = 2024;
@@ -53,7 +53,7 @@ struct everything {
     std::vector<measured_otherwise> others{};
 };
 
-/// Names are FAMILY/WHAT/VARIANT.
+/// Adds all benchmarks of a variant. Their names are FAMILY/WHAT/VARIANT.
 template <triqueta::game G, int Players>
 void add(everything& to, std::string const& family, std::string const& variant) {
     auto& all = to.loops;
@@ -93,14 +93,14 @@ everything::everything() {
 
 [[nodiscard]] bool is_reference(measured const& what) { return what.name.find("/reference/") != std::string::npos; }
 
-/// What the means of many random games are, found by independent programs and the library alike.
+/// Means over many random games. Independent programs and the library agree on them.
 struct means {
     double decisions;
     std::vector<double> points;
 };
 
-/// Whether a reference plays the game that it is the reference for. 0.05 is four times the standard error of the
-/// decisions of a million games, and more than that of the points.
+/// Whether a reference plays the right game, judged by its means. 0.05 is four times the standard error of the
+/// decisions in a million games, and more than four times that of the points.
 [[nodiscard]] bool reference_is_right(measured const& reference, means const& expected) {
     auto const near = [](double found, double right) { return found > right - 0.05 && found < right + 0.05; };
     sums const sum = play(reference, 1'000'000);
@@ -119,14 +119,14 @@ struct means {
     return right;
 }
 
-/// Whether the library's loops play the very same games.
+/// Whether the library's loops play exactly the same games.
 [[nodiscard]] bool loops_agree(std::vector<measured> const& all) {
     bool agree = true;
     sums expected;
     for (auto const& what : all) {
         if (is_reference(what)) continue;
         sums const sum = play(what, 1000);
-        if (what.name.find("/unchecked/") != std::string::npos) expected = sum;  // comes first of each variant
+        if (what.name.find("/unchecked/") != std::string::npos) expected = sum;  // the first loop of each variant
         if (what.twin != nullptr) {
             if (!sum.refused && sum == play({what.name, what.players, what.twin}, 1000)) continue;
         } else if (!sum.refused && sum == expected) {
@@ -138,7 +138,7 @@ struct means {
     return agree;
 }
 
-/// Games number 0, 1, …, one an iteration.
+/// Plays games number 0, 1, …, one in each iteration.
 void measure(benchmark::State& state, measured const& what) {
     sums sum;
     for (auto _ : state) what.play(triqueta::dice{key, sum.games}, sum);
@@ -183,13 +183,13 @@ int main(int argc, char** argv) {
     if (argc == 5 && std::string_view{argv[1]} == "--batch")
         return step_only(all.others, argv[2], {number(argv[3]), number(argv[4])});
 
-    // The machine may have other work: all are measured in turns, many times, for a short while.
+    // The machine may be busy, so measure all benchmarks in turns, many times, briefly.
     std::vector<std::string> options{argv[0], "--benchmark_repetitions=15", "--benchmark_min_time=0.08",
                                      "--benchmark_enable_random_interleaving=true",
                                      "--benchmark_display_aggregates_only=true"};
     bool to_file = false;
     for (int i = 1; i < argc; ++i) {
-        options.emplace_back(argv[i]);  // the last one counts
+        options.emplace_back(argv[i]);  // a later option overrides an earlier one
         to_file = to_file || options.back().starts_with("--benchmark_out=");
     }
     std::vector<char*> arguments;
@@ -207,7 +207,7 @@ int main(int argc, char** argv) {
         benchmark::RegisterBenchmark(what.name.c_str(), [&what](benchmark::State& s) { measure(s, what); });
     for (auto const& what : all.others) benchmark::RegisterBenchmark(what.name.c_str(), what.measure);
     if (to_file) {
-        // Whoever writes to a file makes a table of it, and is spared the long one.
+        // With an output file, suppress the long table on the terminal: bench/table.py prints a short one.
         class silent : public benchmark::BenchmarkReporter {
             bool ReportContext(Context const&) override { return true; }
             void ReportRuns(std::vector<Run> const&) override {}

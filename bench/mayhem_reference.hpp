@@ -10,13 +10,13 @@
 
 namespace bench {
 
-/// What the library's Triangle Mayhem is measured against: one game for four, every choice by chance, written straight
-/// down for speed alone. It draws from a list of the cards left, and knows neither phases nor whose secret is whose. It
-/// draws from the dice as the library's playouts do: once for each decision and once for each card.
+/// The reference for the speed of Triangle Mayhem: one random game for four players, as straight-line code written only
+/// for speed. It draws from a list of the cards left, and has neither phases nor secrets. It takes numbers from the
+/// dice as the library's playouts do: one for each decision and one for each card.
 inline void play_mayhem_reference(triqueta::dice random, sums& sum) {
     constexpr std::uint32_t players = 4, cards = 81;
 
-    std::array<std::uint8_t, cards> pile{};  // kind · 3 + copy, divided as it is drawn
+    std::array<std::uint8_t, cards> pile{};  // the kind of each card left
     for (std::uint32_t i = 0; i < cards; ++i) pile[i] = static_cast<std::uint8_t>(i / 3);
     std::uint32_t left = cards, decisions = 0;
     auto const draw = [&] {
@@ -41,7 +41,7 @@ inline void play_mayhem_reference(triqueta::dice random, sums& sum) {
         auto& count = held[mover];
         for (std::uint32_t played = 0; played < 3 && count > 0; ++played) {
             std::array<std::uint64_t, 3>
-                targets{};  // of each card: which kinds of open triangles lack it, bit 0 a new one
+                targets{};  // of each card: the kinds of open triangles that lack it; bit 0: a new one
             std::uint32_t options = played > 0;
             for (std::uint32_t i = 0; i < count; ++i) {
                 auto const card = mine[i];

@@ -9,11 +9,11 @@
 
 namespace bench {
 
-/// What the library is measured against: one game of the base game for three, every choice by chance, written
-/// straight down for speed alone. It knows no phases, no list of legal actions, no moves and no winners; it can be
-/// asked nothing and stopped nowhere. Of like things (columns, rows) it keeps those left in front, so it doesn't know
-/// which is which, and play is the same but for their names. It draws from the dice as the library's playouts do:
-/// once for each decision and once for each token.
+/// The reference for the library's speed: one random base game for three players, as straight-line code written only
+/// for speed. It has no phases, no lists of legal actions, no moves and no winners, and can't be queried or stopped. It
+/// keeps the columns and rows that are left in front, so their numbers differ from the library's; the games are
+/// otherwise the same. It takes numbers from the dice as the library's playouts do: one for each decision and one for
+/// each token.
 inline void play_reference(triqueta::dice random, sums& sum) {
     constexpr std::uint32_t players = 3, rounds = 4, light = 0xAAAAAA;  // six animals, a nibble each: ten of each
 
@@ -33,7 +33,7 @@ inline void play_reference(triqueta::dice random, sums& sum) {
             if (chosen < columns) {
                 if (--height[chosen] == 0) height[chosen] = height[--columns];
                 auto place = random.below(unseen_total--);
-                std::uint32_t token = 1;  // one of the animal that lies at this place
+                std::uint32_t token = 1;  // a token of the animal at this place
                 for (auto left = unseen; place >= (left & 15); left >>= 4) {
                     place -= left & 15;
                     token <<= 4;
@@ -58,7 +58,7 @@ inline void play_reference(triqueta::dice random, sums& sum) {
         rock = mover;
         if (round == rounds) break;
         ++decisions;
-        static_cast<void>(random.draw());  // which tower: in the base game all are alike
+        static_cast<void>(random.draw());  // the choice of a tower: in the base game all are alike
         ++tiles[rock];
     }
 

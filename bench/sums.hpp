@@ -5,12 +5,12 @@
 
 namespace bench {
 
-/// What the games of a benchmark come to: a loop that plays another game than the others shows in it.
+/// Sums over the games of a benchmark. If a loop plays other games than the others, its sums differ.
 struct sums {
     std::uint64_t games = 0;
-    std::uint64_t decisions = 0;  // every choice of a player, where there is but one too; looks are none
+    std::uint64_t decisions = 0;  // choices of players, even with one legal action; draws don't count
     std::array<std::int64_t, 6> points{};
-    bool refused = false;  // something that ought to have been accepted
+    bool refused = false;  // the library refused a legal step
 
     friend bool operator==(sums const&, sums const&) = default;
 };

@@ -1,5 +1,5 @@
-"""The table of bench.json: what a decision takes, or completing a view, and its ratio to a decision of the straight-line
-reference of the same run: the game's own, or Triqueta's where it has none."""
+"""Prints a table of bench.json: the time of a decision, or of completing a view, and its ratio to a decision of the
+straight-line reference in the same run. That is the game's own reference, or Triqueta's if it has none."""
 
 import json
 import statistics
@@ -17,11 +17,11 @@ def main(file):
     if failed:
         sys.exit("\n".join(sorted(failed)))
 
-    times, decisions = {}, {}  # ns a decision in each repetition, by name; decisions a game, by variant
+    times, decisions = {}, {}  # ns per decision in each repetition, by name; decisions per game, by variant
     for run in runs:
         times.setdefault(run["run_name"], []).append(1e9 / run["items_per_second"])
         family, _, variant = run["run_name"].split("/")
-        count = run.get("decisions/game")  # a completion is of no game
+        count = run.get("decisions/game")  # completions have no game
         decisions[family, variant] = count or decisions.get((family, variant))
     median = {name: statistics.median(all_of_it) for name, all_of_it in times.items()}
 
@@ -36,7 +36,7 @@ def main(file):
     count = max(len(all_of_it) for all_of_it in times.values())
     print(f"ns a decision or completion, and how many times the reference's (medians of {count}); decisions a game")
     print(f"{'':20}" + "".join(f"{what:>16}" for what in COLUMNS) + f"{'decisions':>12}")
-    for (family, variant), a_game in sorted(decisions.items()):  # random interleaving left them in no order
+    for (family, variant), a_game in sorted(decisions.items()):  # random interleaving leaves them unordered
         cells = "".join(f"{cell(family, what, variant):>16}" for what in COLUMNS)
         name = variant if family == "triqueta" else f"{family} {variant}"
         print(f"{name:20}{cells}" + (f"{a_game:12.2f}" if a_game else ""))

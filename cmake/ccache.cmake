@@ -1,5 +1,5 @@
-# Compilers are called through ccache where it is installed. What was compiled in one checkout is found again from another
-# one: paths below the project's folder count relative to it.
+# Calls the compilers through ccache, if it is installed. Checkouts share the cache, because paths in the project's
+# folder are relative to it.
 find_program(TRIQUETA_CCACHE ccache)
 if(TRIQUETA_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
     set(CMAKE_CXX_COMPILER_LAUNCHER

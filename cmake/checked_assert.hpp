@@ -2,8 +2,8 @@
 
 #include <cstdio>
 
-// A broken precondition ends the program, and says which. Programs with sanitizers, fuzz targets among them, include
-// this first.
+// Makes a broken precondition print its condition and end the program. Programs with sanitizers, such as fuzz targets,
+// include this file first.
 namespace checked {
 [[noreturn]] inline void precondition_broken(char const* condition) {
     std::fprintf(stderr, "precondition broken: %s\n", condition);

@@ -1,13 +1,13 @@
-# triqueta_harden(TARGET SOURCE...): builds a binary of its own, a shared library or a module or what goes into one, with
-# the protections against memory faults that the compiler and the linker support. Of its sources, those named get stack
-# canaries. Targets that link to it get none of the flags.
+# triqueta_harden(TARGET SOURCE...): adds protections against memory errors, as far as the compiler and the linker
+# support them. TARGET is a shared library, a module, or a static library for one of these. Only the sources named
+# get stack canaries. Targets that link to TARGET get none of the flags.
 include(CheckCompilerFlag)
 include(CheckCXXSourceCompiles)
 include(CheckLinkerFlag)
 
 function(triqueta_harden target)
     if(CMAKE_CXX_FLAGS MATCHES "-fsanitize=")
-        return() # sanitizers find more, and don't intercept the checked functions of glibc
+        return() # sanitizers find more errors, and don't intercept glibc's fortified functions
     endif()
     check_compiler_flag(CXX -fstack-protector-strong triqueta_has_stack_protector)
     if(triqueta_has_stack_protector)
@@ -18,7 +18,7 @@ function(triqueta_harden target)
         target_compile_options(${target} PRIVATE -fstack-clash-protection)
     endif()
 
-    # Shadow stacks need no code, only a mark. The linker would drop it if the start files lack it.
+    # Shadow stacks need only a mark in the binary. The linker drops the mark if the start files lack it.
     set(CMAKE_REQUIRED_LINK_OPTIONS LINKER:-z,shstk)
     check_compiler_flag(CXX -fcf-protection=return triqueta_has_shadow_stack)
     unset(CMAKE_REQUIRED_LINK_OPTIONS)
@@ -27,7 +27,7 @@ function(triqueta_harden target)
         target_link_options(${target} PRIVATE LINKER:-z,shstk)
     endif()
 
-    # The checked functions of glibc. Level 3 needs a newer compiler, and each level an optimized build.
+    # glibc's fortified functions. Level 3 needs a newer compiler. Both levels need an optimized build.
     foreach(level IN ITEMS 3 2)
         set(CMAKE_REQUIRED_FLAGS "-O2 -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=${level}")
         check_cxx_source_compiles(
@@ -52,8 +52,8 @@ function(triqueta_harden target)
         endif()
     endforeach()
 
-    # The dynamic linker resolves everything at load and then makes it read-only. The stack isn't executable, code isn't
-    # writable.
+    # The dynamic linker resolves all symbols at load time, and then makes the tables read-only. The stack isn't
+    # executable, and code isn't writable.
     set(elf LINKER:-z,relro,-z,now,-z,noexecstack,-z,text)
     check_linker_flag(CXX ${elf} triqueta_has_elf_hardening)
     if(triqueta_has_elf_hardening)

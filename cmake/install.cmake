@@ -1,35 +1,35 @@
-# What `cmake --install` lays out, by components, for `--component`:
-#   cpp        the headers of the C++ library; nothing of it depends on the machine
-#   c_runtime  the shared library of the C API, all that a program built with it needs
-#   c          its header, the static library or the link to the shared one, and what CMake and pkg-config ask for
-# Each has an SBOM of its own.
+# The files that `cmake --install` installs. Their components, for `--component`:
+#   cpp        the headers of the C++ library; independent of the machine
+#   c_runtime  the shared library of the C API: all that a compiled program needs
+#   c          the C header, the static library or the link to the shared one, the files for CMake and pkg-config
+# Each component has an SBOM.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
-# Until 1.0 a raised minor version may break; from then on only a raised major.
+# Before 1.0 a new minor version may break the API; from 1.0 on only a new major version may.
 if(PROJECT_VERSION_MAJOR EQUAL 0)
     set(compatibility SameMinorVersion)
 else()
     set(compatibility SameMajorVersion)
 endif()
 
-# NAME.pc goes to `directory`. It finds the prefix from where it lies, so that an installation can be moved; unless it
-# is told to lie outside.
+# Installs NAME.pc in `directory`. The file computes the prefix from its own location, so an installation can be moved.
+# If `directory` is absolute, the prefix is fixed.
 function(triqueta_install_pkg_config name component directory)
     set(prefix "${CMAKE_INSTALL_PREFIX}")
     if(NOT IS_ABSOLUTE "${directory}")
         cmake_path(RELATIVE_PATH prefix BASE_DIRECTORY "${prefix}/${directory}")
         set(prefix "\${pcfiledir}/${prefix}")
     endif()
-    # A folder that is absolute stands for itself.
+    # cmake_path keeps an absolute folder as it is.
     cmake_path(APPEND includedir "\${prefix}" "${CMAKE_INSTALL_INCLUDEDIR}")
     cmake_path(APPEND libdir "\${prefix}" "${CMAKE_INSTALL_LIBDIR}")
     configure_file("${PROJECT_SOURCE_DIR}/cmake/${name}.pc.in" "${PROJECT_BINARY_DIR}/${name}.pc" @ONLY)
     install(FILES "${PROJECT_BINARY_DIR}/${name}.pc" DESTINATION "${directory}" COMPONENT ${component})
 endfunction()
 
-# The SBOM of a component lists what was installed since triqueta_start_sbom(). With a mode, INCLUDE or EXCLUDE, the file
-# of the given name alone or all others.
+# The SBOM of a component lists the files installed since triqueta_start_sbom(). INCLUDE name lists only the file with
+# this name, EXCLUDE name all others.
 function(triqueta_start_sbom)
     install(CODE "list(LENGTH CMAKE_INSTALL_MANIFEST_FILES triqueta_first)" ALL_COMPONENTS)
 endfunction()
@@ -68,7 +68,7 @@ function(triqueta_install_sbom component)
     install(CODE "${code}" COMPONENT ${component})
 endfunction()
 
-# What a component brings because it is of use without the others.
+# Files of every component, so that it can be used without the others.
 function(triqueta_install_common component)
     install(
         FILES "${PROJECT_BINARY_DIR}/triqueta-config.cmake" "${PROJECT_BINARY_DIR}/triqueta-config-version.cmake"
@@ -78,7 +78,7 @@ function(triqueta_install_common component)
     install(FILES "${PROJECT_SOURCE_DIR}/LICENSE" DESTINATION "${CMAKE_INSTALL_DOCDIR}" COMPONENT ${component})
 endfunction()
 
-# --- the C++ library, and what find_package(triqueta) reads: share/, not lib/
+# --- the C++ library, with the files for find_package(triqueta), in share/ rather than lib/
 set(directory "${CMAKE_INSTALL_DATADIR}/cmake/triqueta")
 triqueta_start_sbom()
 install(TARGETS triqueta EXPORT triqueta-targets FILE_SET HEADERS COMPONENT cpp)
@@ -100,7 +100,7 @@ write_basic_package_version_file(
 triqueta_install_common(cpp)
 triqueta_install_sbom(cpp)
 
-# --- the library of the C API, a package of its own that the one above finds
+# --- the library of the C API, a separate CMake package that the package above finds
 if(TARGET triqueta_c)
     set(directory "${CMAKE_INSTALL_LIBDIR}/cmake/triqueta-c")
     triqueta_start_sbom()

@@ -1,12 +1,12 @@
-# The SBOM of a package, a list of its files and of the packages that it needs, as CycloneDX 1.5. Equal packages have
-# equal SBOMs: the serial number is a hash of the rest, and the only time is SOURCE_DATE_EPOCH, if that is set.
+# Writes the SBOM of a package (CycloneDX 1.5): a list of its files and of the packages that it needs. Equal packages
+# have equal SBOMs: the serial number is a hash of the rest, and the only time stamp is SOURCE_DATE_EPOCH, if it is set.
 #
 # triqueta_write_sbom(OUTPUT ECOSYSTEM type ROOTS folder... FILES path... [REQUIRED name...] [OPTIONAL name...])
 #   ECOSYSTEM           the type in package URLs: generic, conan, pypi or npm
 #   FILES               absolute paths; their names are relative to the first of ROOTS that they lie below
 #   REQUIRED, OPTIONAL  other packages of the ecosystem, or libc, the C library of the system
 #
-# As a script, for all files below a folder:
+# As a script, for all files in a folder:
 #   cmake -D output=FILE -D ecosystem=TYPE -D root=FOLDER [-D required=NAMES] -P sbom.cmake
 cmake_minimum_required(VERSION 3.23)
 include("${CMAKE_CURRENT_LIST_DIR}/version.cmake")
@@ -73,7 +73,7 @@ function(triqueta_write_sbom output)
     \"dependencies\": [{\"ref\": \"triqueta\", \"dependsOn\": [${references}]}]
 }
 ")
-    # The namespace is that of URLs.
+    # The UUID namespace for URLs.
     string(UUID serial NAMESPACE 6ba7b811-9dad-11d1-80b4-00c04fd430c8 NAME "${rest}" TYPE SHA1)
     file(WRITE "${output}" "{
     \"bomFormat\": \"CycloneDX\",
@@ -84,7 +84,7 @@ endfunction()
 
 if(CMAKE_SCRIPT_MODE_FILE STREQUAL CMAKE_CURRENT_LIST_FILE)
     cmake_path(ABSOLUTE_PATH root)
-    file(REMOVE "${output}") # it doesn't list itself
+    file(REMOVE "${output}") # an SBOM doesn't list itself
     file(GLOB_RECURSE files "${root}/*")
     triqueta_write_sbom("${output}" ECOSYSTEM "${ecosystem}" ROOTS "${root}" FILES ${files} REQUIRED ${required})
 endif()

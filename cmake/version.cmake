@@ -1,13 +1,13 @@
-# Reads MAJOR.MINOR.PATCH from version.hpp, the one place that states it.
+# Reads MAJOR.MINOR.PATCH from version.hpp, the only place that defines it.
 function(triqueta_read_version result)
     set(header "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/../include/triqueta/version.hpp")
-    # A release that only changes the header must configure again.
+    # A change of the header must reconfigure.
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${header}")
     file(READ "${header}" text)
     set(parts)
     foreach(part IN ITEMS MAJOR MINOR PATCH)
         if(NOT text MATCHES "#define TRIQUETA_VERSION_${part} ([0-9]+)")
-            message(FATAL_ERROR "${header} states no TRIQUETA_VERSION_${part}")
+            message(FATAL_ERROR "${header} doesn't define TRIQUETA_VERSION_${part}")
         endif()
         list(APPEND parts "${CMAKE_MATCH_1}")
     endforeach()

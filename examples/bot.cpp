@@ -1,4 +1,4 @@
-// A bot: it is given a view, which holds what its player may know, and answers an action.
+// A bot: a function from a view (the player's observation) to an action.
 
 #include <triqueta/triqueta.hpp>
 
@@ -7,7 +7,7 @@
 namespace tq = triqueta;
 using game = tq::base_game<3>;
 
-// Looks one action ahead, and only at points.
+// Maximizes points one action ahead.
 struct greedy {
     tq::action<game> operator()(tq::view<game> const& v) const {
         return tq::argmax(v.distinct(), [&](auto a) { return worth(v, a); });
@@ -22,7 +22,7 @@ struct greedy {
         };
         switch (a.what()) {
             case kind::take: return 4 * gain(t.rows[a.row()]);
-            case kind::draw: return 14;  // about as good as a row that brings between three and four points
+            case kind::draw: return 14;  // like a row that gains between three and four points
             case kind::lay: {
                 auto row = t.rows[a.row()];
                 int const before = gain(row);
@@ -40,7 +40,7 @@ struct greedy {
     }
 };
 
-// The greedy bot on seat 0, chance on the others.
+// The greedy bot plays seat 0, a random player the others.
 struct mixed {
     tq::action<game> operator()(tq::view<game> const& v, tq::dice& dice) const {
         return v.seat() == tq::seat{0} ? greedy{}(v) : dice.pick(v.legal());

@@ -1,4 +1,4 @@
-// Triangle Mayhem: a game of it, and the score pad for people who play it with real cards.
+// Triangle Mayhem: a random game, and a score pad for people who play it with real cards.
 
 #include <triqueta/triqueta.hpp>
 
@@ -22,7 +22,7 @@ int play() {
 }
 
 void score() {
-    // The second three has no 2, so a horizontal 2 was left over in the end.
+    // The second claim isn't a triangle: it has no 2. A horizontal 2 was left over at the end.
     std::array const claims{
         tq::claimed{tq::seat{0},
                     {tq::piece(vertical, 1, red), tq::piece(vertical, 2, red), tq::piece(vertical, 3, red)}},

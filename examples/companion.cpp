@@ -1,4 +1,4 @@
-// A companion for people at a real table: they tell it what they do, and it keeps track. It knows what a spectator
+// A companion for a game at a real table: people enter what they do, and it keeps track. It knows what a spectator
 // knows, and refuses what the rules don't allow.
 
 #include <triqueta/triqueta.hpp>

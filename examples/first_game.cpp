@@ -1,4 +1,4 @@
-// A whole game of Hidden Wolves, played at random.
+// Plays a whole game of Hidden Wolves at random.
 
 #include <triqueta/triqueta.hpp>
 

@@ -1,4 +1,4 @@
-// A rule of one's own: derive from a shipped variant and name what differs.
+// House rules: derive from a shipped variant and name what differs.
 
 #include <triqueta/triqueta.hpp>
 
@@ -18,7 +18,7 @@ struct night : tq::hidden_wolves<4> {
 
 static_assert(tq::playable<night> && !tq::official<night>);
 
-// A scoring of one's own: two of an animal are worth half a triqueta.
+// A different scoring: two tokens of an animal are worth half a triqueta.
 struct pairs_count : tq::base_game<2> {
     static constexpr char const* name = "pairs_count";
 

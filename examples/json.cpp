@@ -1,5 +1,5 @@
-// Views, events and results as JSON for programs in other languages, read back; and their schema: run it with the name
-// of a file. docs/json.md tells more.
+// Writes views and events as JSON, and reads a view back. With a file name as argument, writes the JSON Schema to this
+// file instead. docs/json.md describes the format.
 
 #include <triqueta/text.hpp>
 

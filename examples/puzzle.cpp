@@ -1,4 +1,4 @@
-// Puzzles: positions that nobody played to. They are set up by hand, checked, and solved by trying everything.
+// Puzzles: sets up positions by hand, checks them, and solves them by exhaustive search.
 
 #include <triqueta/triqueta.hpp>
 
@@ -18,7 +18,7 @@ void print(tq::reasons const& all) {
     }
 }
 
-// Triqueta: the first player has kept a rabbit and an owl, and decides last of all what to do with them.
+// Triqueta: the first player has kept a rabbit and an owl. The last decision of the game is whether to add them.
 
 using duel = tq::base_game<2>;
 
@@ -60,8 +60,8 @@ void decide() {
     }
 }
 
-// The 21/15/9-card game: the other player has called, so this turn is the last. One card of the hand can't be got rid
-// of. Can it be won?
+// The 21/15/9-card game: the other player has called last round, so this turn is the last. One card can't leave the
+// hand. Can the first player still win?
 
 using tq::colour;
 constexpr auto vertical = tq::cut::vertical;
@@ -86,7 +86,7 @@ tq::reading<tq::state<tq::race>> last_turn(tq::cards hand, tq::cards saved) {
     return tq::set_up<tq::race>(t, known);
 }
 
-// Whether the first player can win without any luck; `line` tells how.
+// Whether the first player can win without luck. Appends the winning actions to `line`.
 bool wins(tq::state<tq::race> const& s, std::vector<tq::action<tq::race>>& line) {
     if (s.is_over()) return s.result().winners().contains(seat{0});
     if (!s.turn().is(seat{0})) return false;

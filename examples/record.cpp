@@ -1,5 +1,5 @@
-// A game as text that people can read: written, read back, and refused where somebody cheated. docs/records.md tells
-// more.
+// Records (whole games as text): writes one, replays it, and refuses one that breaks a rule. docs/records.md describes
+// the format.
 
 #include <triqueta/text.hpp>
 
@@ -38,7 +38,7 @@ int main() {
     tq::text::tags tags;
     if (tags.add({"Seat0", "Ada"}) || tags.add({"Seat1", "Grace"})) return 1;
     std::string record;
-    if (!tq::text::write_record(match, tags, std::back_inserter(record))) return 1;  // longer than any may be
+    if (!tq::text::write_record(match, tags, std::back_inserter(record))) return 1;  // the record would be too long
     std::fputs(record.c_str(), stdout);
     if (read(record) != 0) return 1;
 
@@ -47,7 +47,7 @@ int main() {
     auto const seen = tq::text::read_seen_record<game>(spectators);
     std::printf("a spectator saw %s\n", seen && seen->view.is_over() ? "it end" : "nothing");
 
-    // The third token isn't laid at a row, but kept like the two before it.
+    // Cheats: keeps the third token instead of laying it at a row. Two are the most.
     auto const third = record.find("lay 1 bear");
     record.replace(third, 10, "keep");
     return read(record) != 0 ? 0 : 1;

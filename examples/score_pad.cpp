@@ -1,4 +1,4 @@
-// A score pad: it needs what lies before the players, and no game.
+// A score pad: scores the tokens before the players, without a game.
 
 #include <triqueta/triqueta.hpp>
 
@@ -31,7 +31,7 @@ int main() {
     for (auto const seat : won.seats) std::printf("player %d wins", seat.number() + 1);
     std::puts(won.by == tq::tie_break::tokens ? " by more tokens" : "");
 
-    // Which of two kept tokens to add, if only one's own points matter?
+    // Which of two kept tokens should a player add, if only their own points matter?
     tq::pair_of<tq::animal> kept;
     kept.add(tq::animal::bear);
     kept.add(tq::animal::ram);

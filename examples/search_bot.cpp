@@ -1,7 +1,7 @@
-// A bot that searches: it tries every move out in many games that could be this one, as far as it knows. It is given a
-// view, so it can't cheat: what its player doesn't see is made up anew for each try.
+// A searching bot: it evaluates every action by random playouts (rollouts). Each playout starts from a new completion
+// (determinization) of the view, so the bot uses only what its player may know.
 //
-// usage: example_search_bot [NAME GAMES TRIES], such as: race 100 50
+// usage: example_search_bot [NAME GAMES TRIES], for example: race 100 50
 
 #include <triqueta/catalog.hpp>
 #include <triqueta/triqueta.hpp>
@@ -12,7 +12,7 @@
 
 namespace tq = triqueta;
 
-// A view in, an action out: the one after which random play brings its player most points.
+// Returns the action after which random play yields the most points for its player.
 struct sampler {
     tq::dice dice;
     int tries = 200;
@@ -31,7 +31,8 @@ struct sampler {
     }
 };
 
-// How much of `games` games it wins against a random player, sitting in each seat in turn; a shared win is half of one.
+// Returns how many of `games` games the bot wins against a random player. It alternates between the seats. A shared win
+// counts half.
 template <tq::game G>
 double won(tq::setup<G> const& start, int games, int tries) {
     double sum = 0;
@@ -42,7 +43,7 @@ double won(tq::setup<G> const& start, int games, int tries) {
         auto const either = [&](tq::view<G> const& v, tq::dice& dice) {
             return v.seat() == bot ? search(v) : dice.pick(v.legal());
         };
-        tq::dice chance{2, number};  // of its own: nothing that the bot tries out comes from here
+        tq::dice chance{2, number};  // separate from the bot's dice, so its playouts don't reveal the draws
         auto const winners = tq::play_out(tq::state<G>{start}, tq::urn{chance}, either).winners();
         if (winners.contains(bot)) sum += 1.0 / winners.size();
     }

@@ -1,5 +1,5 @@
-// A server and its clients in one process. The server holds the match; a client holds a view, which the events that
-// it is sent move on. Nobody is sent what they may not see.
+// A server and its clients in one process. The server holds the match. A client holds a view (its observation), and
+// applies the events that it receives. The server sends nobody what they may not see.
 
 #include <triqueta/triqueta.hpp>
 
@@ -13,7 +13,7 @@ using game = tq::hidden_wolves<4>;
 
 struct client {
     tq::view<game> view;
-    std::size_t seen = 0;  // how much of the match this client was sent
+    std::size_t seen = 0;  // the moment up to which this client has the events
 
     explicit client(tq::viewer who) : view{who, {}} {}
 
@@ -29,7 +29,7 @@ struct room {
     tq::match<game> match{tq::seed_from(7)};
     std::vector<client> clients;
 
-    // A message of one client: an action's number. Whatever is wrong with it is that client's answer.
+    // Handles a client's message, which is an action number. A refusal is the answer to that client.
     tq::refusal on_action(tq::seat from, int number) {
         auto const a = tq::action<game>::from_number(number);
         return a ? match.play(from, *a) : tq::refusal::no_such_number;
@@ -47,14 +47,14 @@ int main() {
     for (int i = 0; i < 4; ++i) r.clients.emplace_back(tq::seat{i});
     r.clients.emplace_back(tq::viewer::spectator());
 
-    // What a client does that isn't to move, or that invents numbers.
+    // Bad messages: it isn't the client's turn, and two numbers are no actions.
     for (int const number : {0, 25, -1})
         if (auto no = r.on_action(tq::seat{2}, number)) std::printf("refused: %s\n", tq::text::english(no));
 
     tq::dice dice{2};
     while (auto seat = r.match.to_move()) {
         auto const& player = r.clients[static_cast<std::size_t>(seat->number())];
-        auto const a = dice.pick(player.view.legal());  // the client knows its legal moves by itself
+        auto const a = dice.pick(player.view.legal());  // the client computes its legal actions itself
         if (auto no = r.on_action(*seat, a.number())) return std::puts(tq::text::english(no)), 1;
         if (!r.send_events()) return 1;
     }

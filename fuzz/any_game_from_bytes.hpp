@@ -14,7 +14,7 @@ namespace fuzz {
 
 using all_games = properties::all_games;
 
-/// The first byte says which game, the others are the choices in it. A claim that doesn't hold ends the program.
+/// Checks a property of a game. The first byte selects the game, the others are its choices. Aborts if a claim fails.
 template <class Property>
 int any_game_from_bytes(std::uint8_t const* data, std::size_t size, Property property) {
     std::span<std::uint8_t const> bytes{data, size};

@@ -12,7 +12,7 @@ namespace {
 
 using namespace fuzz;
 
-/// What goes on in games comes more often, so that they come to an end.
+/// All calls with their weights. Calls that play games are more frequent, so that games end.
 constexpr struct {
     void (*make)(world&);
     std::uint32_t weight;

@@ -11,10 +11,10 @@
 
 namespace fuzz {
 
-/// The bytes are a text. A claim that doesn't hold ends the program.
+/// Checks a property of a text, which is all of the input. Aborts if a claim fails.
 template <class Property>
 int any_text(std::uint8_t const* data, std::size_t size, Property property) {
-    std::string const text(data, data + size);  // a copy, so that a read beyond its end is found
+    std::string const text(data, data + size);  // a copy, so that the sanitizer finds reads beyond its end
     try {
         property(std::string_view{text});
     } catch (properties::broken const& b) {

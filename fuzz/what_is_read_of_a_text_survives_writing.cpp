@@ -9,7 +9,7 @@
 #include <iterator>
 #include <string_view>
 
-/// The first byte says which game, the second one which language.
+/// The first byte selects the game, the second one the language.
 extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size) {
     return fuzz::any_text(data, size, [](std::string_view text) {
         if (text.size() < 2) return;

@@ -11,7 +11,7 @@
 
 namespace {
 
-/// So many bytes of the input, behind the header of a snapshot, which needn't be found by trying.
+/// A snapshot with bytes of the input behind a correct header, which the fuzzer then needn't find.
 template <class G>
 std::vector<std::byte> snapshot_from(triqueta::snapshot_of what, properties::choices& from) {
     auto const header = triqueta::detail::header_of<G>(what);
@@ -23,7 +23,7 @@ std::vector<std::byte> snapshot_from(triqueta::snapshot_of what, properties::cho
 
 }  // namespace
 
-// The second byte says what is tried: a state, a view or events that are read, or changes of a position of play.
+// The second byte selects the test: a state, a view or events from bytes, or changes to a position from play.
 extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size) {
     return fuzz::any_game_from_bytes(data, size, []<class G>(properties::choices& from) {
         using enum triqueta::snapshot_of;

@@ -10,7 +10,7 @@
 #include <span>
 #include <string_view>
 
-/// What callers hand over, checked.
+/// Checks of the arguments that callers pass.
 namespace tq {
 
 template <class T>
@@ -18,7 +18,7 @@ void zero(T* out) {
     if (out != nullptr) *out = T{};
 }
 
-/// Of everything behind a handle pointer: null, or not this.
+/// Checks a handle: not null, live, and of this type.
 template <class Handle>
 [[nodiscard]] tq_status check(Handle const* handle) {
     if (handle == nullptr) return TQ_NULL;
@@ -27,32 +27,32 @@ template <class Handle>
     return found == Handle::type ? TQ_OK : TQ_WRONG_HANDLE;
 }
 
-/// What a struct of the caller's says of its size.
+/// Checks the size of a caller's struct.
 template <class Struct>
 [[nodiscard]] tq_status check_struct(Struct const* given) {
     if (given == nullptr) return TQ_NULL;
     if (given->struct_size == 0) return TQ_NO_STRUCT_SIZE;
     return given->struct_size < sizeof(Struct) ? TQ_WRONG_STRUCT_SIZE : TQ_OK;
 }
-/// One that needn't be there.
+/// The same for a struct that may be null.
 template <class Struct>
 [[nodiscard]] tq_status check_optional_struct(Struct const* given) {
     return given == nullptr ? TQ_OK : check_struct(given);
 }
 
-/// Fills a struct of the caller's, whose size stays as it is.
+/// Fills a caller's struct, except its struct_size.
 template <class Struct>
 void fill(Struct* io, Struct from) {
     from.struct_size = io->struct_size;
     *io = from;
 }
 
-/// A buffer of so many that there has to be if it isn't only asked for the count.
+/// Checks a buffer: null is allowed only with capacity 0, to ask for the count.
 [[nodiscard]] inline tq_status check_buffer(void const* out, std::size_t capacity) {
     return out == nullptr && capacity > 0 ? TQ_NULL : TQ_OK;
 }
 
-/// Options, as a game's place.
+/// Finds the game that options stand for, as its place in the catalogue.
 [[nodiscard]] inline tq_status find_game(tq_options const* options, int& place) {
     if (auto const no = check_struct(options)) return no;
     if (!is_variant(options->variant)) return TQ_NO_SUCH_VARIANT;

@@ -14,7 +14,7 @@ std::span<T> wanted(T* out, std::size_t places, int length = 1) {
     return out == nullptr ? std::span<T>{} : std::span<T>{out, places * static_cast<std::size_t>(length)};
 }
 
-/// Whether an output lies where actions do, which are still read when the first outputs are written.
+/// Whether an output overlaps the actions. The actions are still read when the first outputs are written.
 template <class T>
 bool overlap(std::span<std::int32_t const> actions, std::span<T> out) {
     auto const first_of = [](auto all) { return reinterpret_cast<std::uintptr_t>(all.data()); };
@@ -29,7 +29,7 @@ tq_status of_batch(Batch* handle, F f) {
     return handle->batch.visit([&f](auto& b) { return static_cast<tq_status>(f(b)); });
 }
 
-/// The sums that a caller keeps.
+/// Converts a caller's sums to those of the library.
 template <game G>
 triqueta::totals<G> totals_of(tq_totals const& kept) {
     triqueta::totals<G> sum{kept.games, kept.actions, kept.joint_wins, {}, {}, {}};
@@ -53,7 +53,7 @@ tq_status tq_batch_new(tq_options const* options, std::uint64_t key, std::size_t
     if (auto const no = find_memory(allocator, from)) return no;
     return games::at(place, [&]<game G>() -> tq_status {
         using one = triqueta::batch_place<G>;
-        constexpr std::size_t longest_in_outputs = sizeof(std::int32_t) * 1024;  // of a place
+        constexpr std::size_t longest_in_outputs = sizeof(std::int32_t) * 1024;  // in bytes, for one place
         if (places == 0 || places > std::numeric_limits<std::ptrdiff_t>::max() / (sizeof(one) + longest_in_outputs))
             return TQ_OUT_OF_RANGE;
         auto const start = *setup_of<G>(*options);

@@ -13,22 +13,22 @@ static_assert(triqueta::reasons::most == TQ_MOST_REASONS);
 namespace {
 
 constexpr std::string_view status_texts[] = {
-    "all went well",
-    "a pointer is NULL that must not be",
-    "this is no handle, or a handle of another type",
-    "there is no memory left",
-    "the buffer is too small: the count is what it takes",
-    "it was refused: the refusal tells why",
+    "success",
+    "a required pointer is NULL",
+    "not a handle, or a handle of another type",
+    "out of memory",
+    "the buffer is too small: the count is the size it needs",
+    "refused: the refusal has the reason",
     "struct_size is 0: set it to sizeof the struct",
-    "struct_size is less than the struct has ever had",
-    "there is no such variant",
-    "the variant can't have these options",
+    "struct_size is smaller than in any version of the struct",
+    "no variant has this number or name",
+    "the variant doesn't allow these options",
     "a seat, viewer, place, language or index is out of range",
-    "the text isn't UTF-8",
-    "the sums are of games with another number of players",
+    "the text isn't valid UTF-8",
+    "the totals are of games with another number of players",
     "a game that began from a position has no record",
-    "these aren't the pieces of this variant",
-    "there is nothing of this name",
+    "the deal must contain exactly the pieces of this variant",
+    "nothing has this name",
     "the text or bytes are longer than TQ_MOST_INPUT",
 };
 static_assert(std::size(status_texts) == TQ_TOO_LONG + 1);
@@ -37,7 +37,7 @@ static_assert(triqueta::most_input == TQ_MOST_INPUT);
 constexpr std::size_t struct_sizes[] = {sizeof(tq_options), sizeof(tq_bounds), sizeof(tq_allocator),
                                         sizeof(tq_reasons), sizeof(tq_totals), sizeof(tq_dice)};
 
-/// Calls f(field) with a field of an encoding.
+/// Calls f(field) with field `index` of the encoding.
 template <class F>
 tq_status of_field(tq_options const* options, std::int32_t index, F f) {
     int place = 0;

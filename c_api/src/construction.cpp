@@ -6,7 +6,7 @@ using namespace tq;
 
 namespace {
 
-/// A new game of these options, whose chance find_chance(start, chance) settles.
+/// Creates a game of these options. find_chance(start, deal) supplies the deal, if there is one.
 template <class FindChance>
 tq_status make_new(tq_options const* options, tq_allocator const* allocator, tq_game** made, FindChance find_chance) {
     if (made == nullptr) return TQ_NULL;
@@ -21,7 +21,7 @@ tq_status make_new(tq_options const* options, tq_allocator const* allocator, tq_
         auto* const game = from.make<tq_game>(std::in_place_type<G>, from, *setup_of<G>(*options), dealt);
         if (game == nullptr) return TQ_NO_MEMORY;
         auto& m = game->match.template as<G>();
-        if (!m.reserve(m.moment())) {  // something was lost while its cards were dealt
+        if (!m.reserve(m.moment())) {  // memory ran out while the cards were dealt
             tq_game_free(game);
             return TQ_NO_MEMORY;
         }
@@ -30,7 +30,7 @@ tq_status make_new(tq_options const* options, tq_allocator const* allocator, tq_
     });
 }
 
-/// None if these aren't the pieces of G, or it has no deals by hand.
+/// Makes a deal by hand; none if these aren't the pieces of G, or if G has no deals by hand.
 template <game G>
 std::optional<triqueta::deal<G>> deal_by_hand([[maybe_unused]] std::span<std::int32_t const> pieces) {
     if constexpr (requires { triqueta::deal<G>::order::from_numbers(pieces); })

@@ -13,18 +13,18 @@ TRIQUETA_COLD bool find_room(tq_game& game, match<G>& m, std::size_t happenings)
     changing const now{game};
     return m.reserve(happenings);
 }
-/// More never happens by one action, or when a game is dealt.
+/// The most events of one call: an action and the draws that follow it, or the deal of a new game.
 template <game G>
 constexpr std::size_t most_at_once = 1 + static_cast<std::size_t>(triqueta::rules_of<G>::most_draws);
 
-/// So that so much can happen in a game; false if there is no memory for it.
+/// Reserves history for so many events; false if there is no memory.
 template <game G>
 bool make_room(tq_game& game, match<G>& m, std::size_t happenings) {
-    // What was reserved has room for the checkpoints too.
+    // Reserving the history reserves the checkpoints too.
     return happenings <= m.history().capacity() || find_room(game, m, happenings);
 }
 
-/// Does something to a game that may be refused.
+/// Changes a game by a function that may refuse.
 template <class Do>
 tq_status change(tq_game* game, std::int32_t* refusal, Do what) {
     zero(refusal);
@@ -35,7 +35,7 @@ tq_status change(tq_game* game, std::int32_t* refusal, Do what) {
         return status;
     });
 }
-/// Where more may happen by it.
+/// The same for a function that may add events.
 template <class Do>
 tq_status change_with_room(tq_game* game, std::int32_t* refusal, Do what) {
     return change(game, refusal, [&]<tq::game G>(match<G>& m) -> tq_status {
@@ -43,7 +43,7 @@ tq_status change_with_room(tq_game* game, std::int32_t* refusal, Do what) {
     });
 }
 
-/// Plays a legal action and tells what is to be done then; false, and nothing else, if it isn't legal.
+/// Plays an action and writes the next turn and its legal actions. If the action is illegal, only returns false.
 template <game G>
 bool step(match<G>& m, triqueta::action<G> a, std::int32_t& turn, std::int32_t* legal, std::size_t& count) {
     if (!m.state().allows(a)) return false;
@@ -54,10 +54,10 @@ bool step(match<G>& m, triqueta::action<G> a, std::int32_t& turn, std::int32_t* 
     count = static_cast<std::size_t>(next - legal);
     return true;
 }
-/// Whether steps of a game take less than the calls that they consist of, as those of Triqueta do.
+/// Whether a step of the game takes less time than its function calls, as in Triqueta.
 template <game G>
 constexpr bool is_small = triqueta::action<G>::count < 64;
-/// As one function.
+/// `step` inlined into one function.
 template <game G>
 TRIQUETA_FLATTEN bool flat_step(match<G>& m, triqueta::action<G> a, std::int32_t& turn, std::int32_t* legal,
                                 std::size_t& count) {
@@ -227,7 +227,7 @@ tq_status tq_game_undo(tq_game* game, std::int32_t also_looks, std::int32_t* ref
 
 tq_status tq_game_redo(tq_game* game, std::int32_t* refusal) {
     return change(game, refusal, [&]<tq::game G>(match<G>& m) -> tq_status {
-        // What is done again is kept already; dice that were set since then may answer to it.
+        // The history already has what is replayed. But dice set since then may add draws.
         bool const has_room = make_room(*game, m, m.history().size() + most_at_once<G>);
         return has_room ? refuse(m.redo(), refusal) : TQ_NO_MEMORY;
     });

@@ -10,7 +10,7 @@
 #include <optional>
 #include <string_view>
 
-/// Which game a caller refers to: a variant's number and a number of players.
+/// The shipped games, found by a variant's number and a number of players.
 namespace tq {
 
 using triqueta::game;
@@ -20,14 +20,14 @@ using games = triqueta::shipped;
 [[nodiscard]] constexpr triqueta::catalog_entry const& entry_of(std::int32_t variant) {
     return games::all()[static_cast<unsigned>(variant)];
 }
-/// Any game of a variant: all of them have the same actions.
+/// A game of a variant. All games of a variant have the same actions, so any will do.
 [[nodiscard]] constexpr int any_game_of(std::int32_t variant) {
     return *games::find(variant, entry_of(variant).least_players);
 }
 
 namespace detail {
 
-/// Copies options between a set-up and the caller's struct, by their names.
+/// Copies options from the caller's struct to a set-up: `fast` to a truth, `turn_cap` to a whole number.
 class options_in {
   public:
     constexpr explicit options_in(tq_options const& options) : options_{&options} {}
@@ -46,6 +46,7 @@ class options_in {
     tq_options const* options_;
     bool possible_ = true;
 };
+/// The same from a set-up to the caller's struct.
 class options_out {
   public:
     constexpr explicit options_out(tq_options& options) : options_{&options} {}
@@ -63,7 +64,7 @@ class options_out {
 
 }  // namespace detail
 
-/// The set-up that these options stand for, if G can have it.
+/// Converts options to a set-up of G; none if G doesn't allow them.
 template <game G>
 [[nodiscard]] constexpr std::optional<triqueta::setup<G>> setup_of(tq_options const& options) {
     auto start = triqueta::rules_of<G>::setup_for(options.players);
@@ -75,7 +76,7 @@ template <game G>
     return start;
 }
 
-/// And back.
+/// Converts a set-up to options.
 template <game G>
 [[nodiscard]] constexpr tq_options options_of(int players, int first, triqueta::setup<G> const& start) {
     tq_options options{sizeof(tq_options), games::variant_of(games::number_of<G>), players, first, 0, 0};
@@ -83,7 +84,7 @@ template <game G>
     triqueta::setup<G>::describe(start, told);
     return options;
 }
-/// What a table tells of its set-up.
+/// Reads the options of a table.
 template <game G>
 [[nodiscard]] constexpr tq_options options_of(typename triqueta::rules_of<G>::table const& t) {
     return options_of<G>(triqueta::rules_of<G>::players(t), t.mover.number(), triqueta::options_of<G>(t));

@@ -18,7 +18,7 @@ using view = triqueta::view<G>;
 template <game G>
 using batch = triqueta::batch<G, std::span<triqueta::batch_place<G>>>;
 
-/// What a handle begins with. A handle of another type, or memory that was given back and kept, is told by it.
+/// The first word of a handle. It identifies the handle's type; `none` marks a freed handle or one being changed.
 enum class tag : std::uint32_t { none, game = 0x6D47'7154, view = 0x6956'7154, batch = 0x6142'7154 };
 
 }  // namespace tq
@@ -43,14 +43,14 @@ struct tq_game {
     }
 
     tq::tag tag = type;
-    int turn = 0;  // the match's, which is asked for most often
+    int turn = 0;  // a copy of the match's turn, which is read most often
     tq::memory memory;
     tq::games::one_of<tq::match> match;
 };
 
 namespace tq {
 
-/// As long as it lives, a game is no handle: an allocator that calls back finds none that is half changed.
+/// While this lives, the game isn't a valid handle. So an allocator that calls back can't use a half-changed game.
 class changing {
   public:
     explicit changing(tq_game& game) : game_{game} { game_.tag = tag::none; }

@@ -4,9 +4,9 @@
 
 #include <cstddef>
 
-/// Where each field lies that callers hand over: the same on every machine, but that pointers may be shorter. A new one
-/// goes to the end, by a line of its own, and the lines that stand here never change. (No padding is left to the
-/// compiler: a 32-bit x86 aligns 64-bit numbers otherwise.)
+/// The layout of the structs in triqueta.h. It is the same on every machine, except for the size of pointers. Add a new
+/// field at the end, with a new line here; never change existing lines. (Structs have no hidden padding, because 32-bit
+/// x86 aligns 64-bit numbers differently.)
 namespace tq {
 
 static_assert(offsetof(tq_options, struct_size) == 0 && offsetof(tq_options, variant) == 4);

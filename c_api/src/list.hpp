@@ -11,8 +11,8 @@
 
 namespace tq {
 
-/// A list in memory of the caller's. It grows where it can; what there is no room for is lost, and from then on it has
-/// room for nothing.
+/// A growing list in the caller's memory. If there is no memory for an element, the element is lost; from then on the
+/// list accepts no more elements.
 template <class T>
 class list {
     static_assert(std::is_trivially_copyable_v<T>);
@@ -25,7 +25,7 @@ class list {
         other.first_ = nullptr;
         other.size_ = other.capacity_ = 0;
     }
-    /// Takes over what is in the other one, and keeps its own memory. Precondition: it has room for it.
+    /// Copies the elements, and keeps its own memory. Precondition: the capacity suffices.
     list& operator=(list const& other) {
         for (size_ = 0; size_ < other.size_; ++size_) std::construct_at(first_ + size_, other.first_[size_]);
         return *this;
@@ -34,7 +34,7 @@ class list {
         if (first_ != nullptr) memory_.give_back(first_, capacity_ * sizeof(T), alignof(T));
     }
 
-    /// Makes room for so many in all; false if there is no memory for it.
+    /// Reserves capacity for `most` elements in all; false if there is no memory.
     bool reserve(std::size_t most) { return !lost_ && (most <= capacity_ || grow(most)); }
     void push_back(T const& one) {
         if (size_ == capacity_ && (lost_ || !grow(size_ + some)))
@@ -42,7 +42,7 @@ class list {
         else
             std::construct_at(first_ + size_++, one);
     }
-    /// Up to the end.
+    /// Erases from here to the end.
     void erase(T const* from, T const*) {
         if (from < end()) size_ = static_cast<std::size_t>(from - begin());
     }
@@ -74,7 +74,7 @@ class list {
     bool lost_ = false;
 };
 
-/// Keeps what grows in a match there.
+/// Storage policy of a match: keeps its lists in this memory.
 struct in_memory {
     template <class T>
     using list = tq::list<T>;

@@ -10,14 +10,14 @@
 
 namespace tq {
 
-/// Where a handle's memory comes from. It knows nothing of what it has given.
+/// The source of a handle's memory: the caller's allocator, or malloc and free. It keeps no track of its blocks.
 class memory {
   public:
     memory() = default;  // malloc and free
     explicit memory(tq_allocator const& from)
         : context_{from.context}, allocate_{from.allocate}, release_{from.release} {}
 
-    /// Null if there is none, or if what the caller's allocator gave isn't aligned.
+    /// Allocates memory; null if there is none, or if the caller's allocator returned unaligned memory.
     [[nodiscard]] void* take(std::size_t size, std::size_t alignment) const {
         if (allocate_ == nullptr) return std::malloc(size);
         void* const taken = allocate_(context_, size, alignment);
@@ -32,7 +32,7 @@ class memory {
             std::free(taken);
     }
 
-    /// A T, or null.
+    /// Creates a T; null if there is no memory.
     template <class T, class... Arguments>
     [[nodiscard]] T* make(Arguments&&... arguments) const {
         static_assert(alignof(T) <= alignof(std::max_align_t), "malloc gives no more");

@@ -7,10 +7,10 @@
 #include <cstdint>
 #include <string_view>
 
-/// What callers are handed.
+/// Writes results to the caller's buffers and structs.
 namespace tq {
 
-/// Counts what is written, and keeps it while there is room.
+/// An output iterator that counts all elements, and stores those that fit.
 template <class Stored, class Written>
 class counting_output {
   public:
@@ -35,7 +35,7 @@ class counting_output {
 using text_output = counting_output<char, char>;
 using byte_output = counting_output<std::uint8_t, std::byte>;
 
-/// Whatever write(output) writes, which returns the output: all of it, or only its size where it finds no room.
+/// Writes what write(output) produces, or, if the capacity is too small, only its count. `write` returns the output.
 template <class Output, class Stored, class Write>
 [[nodiscard]] tq_status put(Stored* out, std::size_t capacity, std::size_t* count, Write write) {
     auto const needed = write(Output{nullptr, 0}).count();
@@ -66,7 +66,7 @@ template <class Write>
     return put<byte_output>(out, capacity, count, write);
 }
 
-/// So many things, of which each(add) adds all.
+/// Writes a list of `size` elements; each(add) calls add for each of them.
 template <class T, class Each>
 [[nodiscard]] tq_status put_list(T* out, std::size_t capacity, std::size_t* count, int size, Each each) {
     if (auto const no = check_buffer(out, capacity)) return no;
@@ -77,17 +77,17 @@ template <class T, class Each>
     return TQ_OK;
 }
 
-/// Notes a reason where the caller wants to know it.
+/// Stores a reason, if the caller passed a place for it, and returns the status.
 inline tq_status refuse(triqueta::refusal why, std::int32_t* refusal) {
     if (refusal != nullptr) *refusal = why.code();
     return why ? TQ_REFUSED : TQ_OK;
 }
 
-/// Where it has a size; without one it stays as it is.
+/// Clears the reasons, if their struct_size is set.
 inline void clear(tq_reasons* why) {
     if (check_struct(why) == TQ_OK) fill(why, {});
 }
-/// Without a text, there is no place in it.
+/// Stores reasons of an input that isn't text, so without a place.
 inline tq_status refuse(triqueta::reasons const& reasons, tq_reasons* why) {
     if (why == nullptr) return TQ_REFUSED;
     tq_reasons all{};

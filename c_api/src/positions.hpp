@@ -6,10 +6,10 @@
 #include <cstddef>
 #include <cstdint>
 
-/// What games and views tell alike. A Position is a state or a view.
+/// What games and views have in common. A Position is a state or a view.
 namespace tq {
 
-/// The actions that list(position) has.
+/// Writes the numbers of the actions in list(position).
 template <class Position, class List>
 [[nodiscard]] tq_status put_actions(Position const& p, List list, std::int32_t* out, std::size_t capacity,
                                     std::size_t* count) {
@@ -58,7 +58,7 @@ template <class Position>
     return put_text(out, capacity, count, [&result](text_output to) { return triqueta::text::write_json(result, to); });
 }
 
-/// Tokens or cards of a deal by hand, of the first pile; 0 where there is no such deal.
+/// The number of tokens, or of cards of the first pile, of a deal by hand; 0 if the game has no deals by hand.
 template <game G>
 inline constexpr int pieces = [] {
     if constexpr (requires { triqueta::deal<G>::order::pieces; })
@@ -70,7 +70,7 @@ inline constexpr int pieces = [] {
 template <game G>
 inline constexpr int most_legal = triqueta::action_set<G>::most;
 
-/// The lines of a seat's score.
+/// Writes the score lines of a seat.
 template <class Position>
 [[nodiscard]] tq_status put_parts(Position const& p, std::int32_t seat, std::int32_t* out, std::size_t capacity,
                                   std::size_t* count) {
@@ -83,7 +83,7 @@ template <class Position>
     });
 }
 
-/// Calls f with the dice that a caller keeps, which go on by it.
+/// Calls f with the caller's dice, and stores their new state.
 template <class F>
 [[nodiscard]] auto with_dice(tq_dice& kept, F f) {
     auto random = triqueta::dice::from_bits(kept.state[0]);
@@ -105,7 +105,7 @@ template <class F>
     return view->view.visit([&f](auto const& v) { return static_cast<tq_status>(f(v)); });
 }
 
-/// Makes a game one that goes on from a position. What its history took, it keeps if it is of the same game.
+/// Makes a game continue from a position. It keeps the memory of its history if it was of the same game.
 template <game G>
 void become(tq_game& into, triqueta::state<G> const& position) {
     changing const now{into};

@@ -6,7 +6,7 @@
 
 #include <iterator>
 
-/// The header's numbers of refusals are the library's.
+/// Checks that the refusal codes of triqueta.h are those of the library.
 namespace tq {
 
 struct refusal_code {
@@ -130,6 +130,6 @@ static_assert(
             return true;
         });
     }(),
-    "one has no name in triqueta.h");
+    "a refusal has no constant TQ_REFUSAL_... in triqueta.h: add it, and to the table above");
 
 }  // namespace tq

@@ -9,19 +9,19 @@ namespace {
 namespace text = triqueta::text;
 using triqueta::refusal;
 
-/// Calls f.template operator()<G>() with the game that bytes are of, or tells why there is none.
+/// Calls f.template operator()<G>() with the game named in the header of a snapshot, or refuses.
 template <class F>
 tq_status of_bytes(std::span<std::byte const> bytes, triqueta::snapshot_of what, tq_reasons* why, F f) {
     auto no = refusal::wrong_format;
     for (int place = 0; place < games::size; ++place) {
         no = games::at(place, [&]<game G>() { return triqueta::detail::why_not_header<G>(bytes, what); });
         if (!no) return games::at(place, [&]<game G>() { return static_cast<tq_status>(f.template operator()<G>()); });
-        if (no != refusal::wrong_game) break;  // it is wrong for any game
+        if (no != refusal::wrong_game) break;  // wrong for every game
     }
     return refuse(no, why);
 }
 
-/// Calls f.template operator()<G>() with the game that a text's tags tell.
+/// Calls f.template operator()<G>() with the game named in the tags of a text, or refuses.
 template <class F>
 tq_status of_text(std::string_view words, tq_reasons* why, F f) {
     auto const named = text::read_game(words);
@@ -33,7 +33,7 @@ tq_status of_text(std::string_view words, tq_reasons* why, F f) {
     return games::at(*place, [&]<game G>() { return static_cast<tq_status>(f.template operator()<G>()); });
 }
 
-/// What every reading begins with.
+/// Checks the arguments that all readers share.
 template <class Handle>
 tq_status begin_reading(tq_allocator const* allocator, Handle** made, tq_reasons* why, memory& from) {
     clear(why);
@@ -43,13 +43,13 @@ tq_status begin_reading(tq_allocator const* allocator, Handle** made, tq_reasons
     return find_memory(allocator, from);
 }
 
-/// A position that was read from a text, or what is wrong with it.
+/// Passes a position that was read from text to `make`, or refuses.
 template <class Position, class Make>
 tq_status take_position(text::position_read<Position> const& read, std::string_view words, tq_reasons* why, Make make) {
     return read ? make(*read) : refuse(read.position.why(), words, read.where, why);
 }
 
-/// Calls f(event) for each, if these bytes are events of the game at a place.
+/// Calls f(event) for each event in the bytes; refuses if they aren't events of the game at this place.
 template <class F>
 refusal each_event(int place, std::span<std::byte const> events, F f) {
     return games::at(place, [&]<game G>() {
@@ -60,7 +60,7 @@ refusal each_event(int place, std::span<std::byte const> events, F f) {
     });
 }
 
-/// What events and their readers begin with: the game, and whether these are events of it.
+/// Finds the game of these options, and checks that the bytes are events of it.
 tq_status find_events(tq_options const* options, std::uint8_t const* events, std::size_t length, tq_reasons* why,
                       int& place) {
     if (auto const no = check_optional_struct(why)) return no;
@@ -234,6 +234,8 @@ tq_status tq_game_record(tq_game const* game, std::int32_t viewer, char const* t
         auto const who = viewer_of(viewer, m.players());
         if (!who && viewer != TQ_ALL) return TQ_OUT_OF_RANGE;
         if (m.is_from_position()) return TQ_NO_RECORD;
+        if (auto const* const extra = text::find_one_too_many<G>(more))
+            return refuse(refusal::too_much, words, extra->where, why);
         return put_text(out, capacity, count, [&](text_output to) {
             return who ? text::detail::write_seen(m, *who, more, to) : text::detail::write_whole(m, more, to);
         });

@@ -5,7 +5,7 @@ using namespace tq;
 
 namespace {
 
-/// Why a code refuses, if it is one.
+/// Finds the refusal with this code; none if there is none.
 triqueta::refusal refusal_of(std::int32_t code) {
     triqueta::refusal found;
     games::any_refusal([&](triqueta::named_refusal const& one) {
@@ -16,7 +16,7 @@ triqueta::refusal refusal_of(std::int32_t code) {
     return found;
 }
 
-/// Calls f.template operator()<G>(language) with a game of a variant.
+/// Calls f.template operator()<G>(language) with any game of a variant.
 template <class F>
 tq_status in_language(std::int32_t variant, std::int32_t language, F f) {
     if (!is_variant(variant)) return TQ_NO_SUCH_VARIANT;
@@ -26,7 +26,7 @@ tq_status in_language(std::int32_t variant, std::int32_t language, F f) {
                      [&]<game G>() { return static_cast<tq_status>(f.template operator()<G>(*in)); });
 }
 
-/// The number of what was read from a text.
+/// Stores the number of what was parsed, or refuses.
 template <class T, class NumberOf>
 tq_status tell(triqueta::text::parsed<T> const& read, std::string_view text, NumberOf number_of, std::int32_t* number,
                tq_reasons* why) {

@@ -1,4 +1,4 @@
-# 64-bit ARM by Debian's cross compiler; qemu runs what it makes.
+# 64-bit ARM, with Debian's cross compiler; qemu runs the programs.
 set(CMAKE_SYSTEM_NAME Linux)
 set(CMAKE_SYSTEM_PROCESSOR aarch64)
 set(CMAKE_C_COMPILER aarch64-linux-gnu-gcc)

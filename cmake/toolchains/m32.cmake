@@ -1,5 +1,5 @@
-# 32 bits by g++ -m32, for an x86-64 machine, which runs it. Debian's g++-12-multilib can be there beside the cross
-# compilers, which g++-multilib can't; without the latter the kernel's headers are found only when they are named.
+# 32 bits, with g++ -m32 on an x86-64 machine, which runs the programs. Debian's g++-multilib conflicts with the cross
+# compilers, so this uses g++-12-multilib. That package lacks the path of the kernel's headers: -idirafter adds it.
 set(CMAKE_SYSTEM_NAME Linux)
 set(CMAKE_SYSTEM_PROCESSOR i686)
 set(CMAKE_C_COMPILER gcc-12 -m32 -idirafter /usr/include/x86_64-linux-gnu)

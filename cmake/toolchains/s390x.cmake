@@ -1,4 +1,4 @@
-# A big-endian machine, by Debian's cross compiler; qemu runs what it makes.
+# A big-endian machine, with Debian's cross compiler; qemu runs the programs.
 set(CMAKE_SYSTEM_NAME Linux)
 set(CMAKE_SYSTEM_PROCESSOR s390x)
 set(CMAKE_C_COMPILER s390x-linux-gnu-gcc)

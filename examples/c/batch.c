@@ -1,5 +1,5 @@
-/* Many random games at once, over flat arrays: first step by step, as a program that learns takes them, then played to
- * their ends by one call. */
+/* Plays many random games at once over flat arrays: first step by step, as for machine learning, then each to its end
+ * in one call. */
 #include <triqueta.h>
 
 #include <stdio.h>
@@ -8,7 +8,7 @@
 
 enum { PLACES = 256, STEPS = 1000, ROUNDS = 20 };
 
-/* What can only fail by a mistake in this program, or for want of memory. */
+/* Exits on any failure: a bug in this program, or no memory. */
 static void must(tq_status status) {
     char text[200];
     if (status == TQ_OK) return;
@@ -23,7 +23,7 @@ static void* array(size_t count, size_t size) {
     return made;
 }
 
-/* One of the actions that a mask allows, each equally likely. */
+/* Picks a legal action from a mask, each equally likely. */
 static int32_t pick(const uint8_t* mask, int32_t actions, tq_dice* dice) {
     uint32_t legal = 0, choice;
     int32_t action;
@@ -33,7 +33,7 @@ static int32_t pick(const uint8_t* mask, int32_t actions, tq_dice* dice) {
     return action;
 }
 
-/* Games that ended, and the points of all of them. */
+/* How many games ended, and the sums of their points. */
 typedef struct sums {
     int games;
     int64_t points[TQ_MOST_PLAYERS];
@@ -69,7 +69,7 @@ int main(void) {
     must(tq_batch_new(&options, 7, PLACES, NULL, &batch));
     must(tq_dice_set(&dice, 1, 0));
 
-    /* What is of place i begins at i times its length. */
+    /* In each array, the part of place i begins at i times the length of one part. */
     action = array(PLACES, sizeof *action);
     seat = array(PLACES, sizeof *seat);
     mask = array((size_t)PLACES * (size_t)bounds.actions, sizeof *mask);

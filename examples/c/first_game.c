@@ -1,4 +1,4 @@
-/* A first game in C: Hidden Wolves for three, every choice by dice. */
+/* Plays a first game in C: Hidden Wolves for three players, with random actions. */
 #include <triqueta.h>
 
 #include <stdio.h>

@@ -1,5 +1,5 @@
-/* A server and its clients in one process: all that passes between them is bytes. The server holds the game; a client
- * holds a view, which the events that it is sent move on. Nobody is sent what they may not see. */
+/* Runs a server and its clients in one process. They exchange only bytes. The server holds the game. A client holds a
+ * view (its observation), and applies the events that it receives. The server sends nobody what they may not see. */
 #include <triqueta.h>
 
 #include <stdio.h>
@@ -8,14 +8,14 @@
 
 enum { PLAYERS = 4, CLIENTS = PLAYERS + 1 }; /* the last one is a spectator */
 
-/* To the server: the number of an action, low byte first. To a client: 'e' and events, or 'r' and the code of a
- * refusal, low byte first. */
+/* To the server: an action number, low byte first. To a client: 'e' and events, or 'r' and a refusal code, low byte
+ * first. */
 typedef struct message {
     uint8_t bytes[1024];
     size_t length;
 } message;
 
-/* What can only fail by a mistake in this program, or for want of memory. */
+/* Exits on any failure: a bug in this program, or no memory. */
 static void must(tq_status status) {
     char text[200];
     if (status == TQ_OK) return;
@@ -33,13 +33,13 @@ static void put_number(message* to, int32_t number) {
 
 typedef struct server {
     tq_game* game;
-    uint64_t sent[CLIENTS]; /* how much of the game each client was sent */
+    uint64_t sent[CLIENTS]; /* the moment up to which each client has the events */
 } server;
 
 static int32_t viewer_of(int client) { return client < PLAYERS ? client : TQ_SPECTATOR; }
 
-/* What a client asks for, whoever's turn it is: 1 if it was done, else 0 and an answer. The connection that the message
- * came by tells the seat. */
+/* Handles a client's message. Returns 1 if the action was played, else 0 and an answer. A real server takes the
+ * seat from the connection, not from the message. */
 static int server_receives(server* s, int32_t seat, const message* asked, message* answer) {
     const int32_t action = asked->length == 2 ? asked->bytes[0] | asked->bytes[1] << 8 : -1;
     int32_t refusal;
@@ -61,7 +61,7 @@ static message server_tells(server* s, int client) {
     return m;
 }
 
-/* ---- a client: it has no game, only the options and its view */
+/* ---- the client: it has no game, only the options and its view */
 
 static void client_receives(tq_view* view, const message* told) {
     if (told->bytes[0] == 'e') {
@@ -73,7 +73,7 @@ static void client_receives(tq_view* view, const message* told) {
     }
 }
 
-/* The client knows its legal moves by itself. */
+/* Picks a random action. The client computes its legal actions itself. */
 static message client_moves(const tq_view* view, tq_dice* dice) {
     message m = {{0}, 0};
     int32_t actions[64];
@@ -103,7 +103,7 @@ int main(void) {
     for (i = 0; i < CLIENTS; ++i) must(tq_view_new_start(&options, viewer_of(i), NULL, &clients[i]));
     must(tq_dice_set(&dice, 2, 0));
 
-    /* A client that isn't to move, one that invents a number, one that sends nothing that could be one. */
+    /* Three bad messages: it isn't the client's turn; no action has this number; the message has no number. */
     for (i = 0; i < 3; ++i)
         if (!server_receives(&s, 2, &wrong[i], &answer)) client_receives(clients[2], &answer);
 

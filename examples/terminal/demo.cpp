@@ -1,9 +1,9 @@
 // triqueta_demo: a game plays itself, seen as a spectator sees it.
 #include "terminal/device.hpp"
-#include "terminal/games.hpp"
 #include "terminal/narrator.hpp"
 #include "terminal/options.hpp"
 #include "terminal/pen.hpp"
+#include "terminal/presentations.hpp"
 #include "terminal/program.hpp"
 #include "terminal/stage.hpp"
 #include "terminal/words/phrase.hpp"
@@ -12,7 +12,6 @@
 
 #include <cstdint>
 #include <string>
-#include <type_traits>
 
 namespace {
 
@@ -32,17 +31,18 @@ int watch(triqueta::setup<G> const& start, options const& o, device& d, pen cons
     triqueta::dice dice{seed};
     stage scene{d, p, tempo{o.speed}};
 
-    if (auto const no = story.follow(m)) return mistake(no, p);
+    if (auto const no = story.follow(m)) return mistake<G>(no, p);
     lines told = introduction(story.view(), p);
     append(told, story.take());
     for (auto const& sentence : told) scene.tell(sentence);
     scene.show(draw_table(story.view(), p), {}, true);
+    static_cast<void>(story.take_turning_point());  // it has been seen
     scene.wait(at_introduction);
     while (auto const who = m.to_move()) {
         if (d.over()) return d.exit_code();
         auto no = m.play(*who, triqueta::ask(player, m.state(), dice));
         if (!no) no = story.follow(m);
-        if (no) return mistake(no, p);
+        if (no) return mistake<G>(no, p);
 
         told = story.take();
         for (auto const& sentence : told) scene.tell(sentence);
@@ -60,7 +60,8 @@ int watch(triqueta::setup<G> const& start, options const& o, device& d, pen cons
 
 int main(int count, char** arguments) {
     program const demo{"triqueta_demo", &words::help_demo, "7", false};
-    return run(demo, count, arguments, [](auto const& chosen, options const& o, device& d, pen const& p) {
-        return watch<typename std::decay_t<decltype(chosen)>::game>(set_up(chosen, o), o, d, p);
-    });
+    return run(demo, count, arguments,
+               []<triqueta::game G>(triqueta::setup<G> const& start, options const& o, device& d, pen const& p) {
+                   return watch<G>(start, o, d, p);
+               });
 }

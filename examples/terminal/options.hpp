@@ -1,10 +1,13 @@
 #pragma once
 
 #include "terminal/catalogue.hpp"
+#include "terminal/choices.hpp"
+#include "terminal/game_options.hpp"
 #include "terminal/pen.hpp"
+#include "terminal/variants.hpp"
 #include "terminal/words/language.hpp"
 #include "terminal/words/phrase.hpp"
-#include "triqueta/any_game.hpp"
+#include "triqueta/catalog.hpp"
 #include "triqueta/core/game.hpp"
 
 #include <cstddef>
@@ -15,41 +18,21 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace terminal {
 
 /// What a person may choose when a program starts.
 struct options {
-    std::string variant = "hidden_wolves";
+    std::string variant{usual_variant()};
     int players = 3;
     std::optional<std::uint64_t> seed;
     double speed = 1;
-    int seat = 1;              // counted from 1
-    std::string record;        // where the game is written to, if anywhere
-    bool fast = false;         // Triangle Mayhem: M6
-    std::optional<int> turns;  // the 21/15/9-card game: R14
+    int seat = 1;         // counted from 1
+    std::string record;   // where the game is written to, if anywhere
+    chosen_options game;  // of the variant
     bool help = false;
 };
-
-template <class G>
-concept has_fast_play = requires(triqueta::setup<G> s) {
-    s.fast;
-};
-template <class G>
-concept has_turn_cap = requires(triqueta::setup<G> s) {
-    s.turn_cap;
-};
-
-/// How a chosen game is to be set up.
-template <class G>
-triqueta::setup<G> set_up(triqueta::chosen<G> const& game, options const& o) {
-    auto start = game.setup();
-    if constexpr (has_fast_play<G>) start.fast = o.fast;
-    if constexpr (has_turn_cap<G>) start.turn_cap = o.turns.value_or(start.turn_cap);
-    return start;
-}
 
 /// Digits alone, up to `most`.
 inline std::optional<std::uint64_t> whole_number(std::string_view text,
@@ -62,6 +45,15 @@ inline std::optional<std::uint64_t> whole_number(std::string_view text,
         number = 10 * number + digit;
     }
     return text.empty() ? std::nullopt : std::optional{number};
+}
+
+/// The same, or with a minus.
+inline std::optional<int> number_between(std::string_view text, int least, int most) {
+    bool const negative = text.substr(0, 1) == "-";
+    auto const size = whole_number(text.substr(negative ? 1 : 0), std::uint64_t{1} << 31);
+    if (!size) return std::nullopt;
+    auto const number = negative ? -static_cast<std::int64_t>(*size) : static_cast<std::int64_t>(*size);
+    return number < least || number > most ? std::nullopt : std::optional{static_cast<int>(number)};
 }
 
 /// The language that a command line asks for, wherever it does, so that what is wrong with the rest can be told in it;
@@ -79,6 +71,17 @@ inline language const& language_of(std::vector<std::string> const& arguments) {
     return chosen ? *chosen : in_english;
 }
 
+/// The options that every game has. Those of --seat and --record are for play alone.
+inline constexpr std::string_view options_of_programs[] = {"--variant",  "--players", "--seed",   "--speed",
+                                                           "--language", "--seat",    "--record", "--help"};
+static_assert(
+    [] {
+        for (auto const name : options_of_programs)
+            if (find_game_option(name)) return false;
+        return true;
+    }(),
+    "an option of a game is called like one of the programs: rename it");
+
 /// Reads the options of a command line; a word is an option or the value of one, as "--seed 7" or "--seed=7".
 class option_reader {
   public:
@@ -90,6 +93,7 @@ class option_reader {
         options o;
         std::optional<std::string> players;
         std::string seat = "1";
+        std::vector<game_option> of_game;
         for (std::size_t i = 0; i < arguments.size(); ++i) {
             auto const equals = arguments[i].find('=');
             std::string const name = arguments[i].substr(0, equals);
@@ -97,15 +101,18 @@ class option_reader {
                 o.help = true;
                 return o;
             }
-            if (!known(name)) return wrong(say().unknown_option, {harmless(name)});
-            if (name == "--fast") {
+            auto const game_has = find_game_option(name);
+            if (!known(name) && !game_has) return wrong(say().unknown_option, {harmless(name)});
+            if (!known(name) && game_has->is_truth) {
                 if (equals != std::string::npos) return wrong(say().no_value, {name});
-                o.fast = true;
+                of_game.push_back({name, game_has->initial == 0 ? "1" : "0"});
                 continue;
             }
             if (equals == std::string::npos && i + 1 == arguments.size()) return wrong(say().lacks_value, {name});
             std::string const value = equals == std::string::npos ? arguments[++i] : arguments[i].substr(equals + 1);
-            if (name == "--variant") {
+            if (!known(name)) {
+                of_game.push_back({name, value});
+            } else if (name == "--variant") {
                 o.variant = value;
             } else if (name == "--players") {
                 players = value;
@@ -114,22 +121,18 @@ class option_reader {
             } else if (name == "--record") {
                 o.record = value;
             } else if (name == "--language") {  // language_of has read it
-                if (!find_language(value)) return wrong(say().bad_language, {harmless(value), pen_->list(languages())});
+                if (!find_language(value))
+                    return wrong(say().bad_language, {harmless(value), pen_->list(languages_to_choose(*pen_))});
             } else if (name == "--seed") {
                 o.seed = whole_number(value);
                 if (!o.seed) return wrong(say().bad_seed, {harmless(value)});
-            } else if (name == "--turns") {
-                auto const turns = whole_number(value, most_turns);
-                if (!turns || *turns == 0) return wrong(say().bad_turns, {harmless(value), std::to_string(most_turns)});
-                o.turns = static_cast<int>(*turns);
             } else if (auto const speed = speed_of(value)) {
                 o.speed = *speed;
             } else {
                 return wrong(say().bad_speed, {harmless(value)});
             }
         }
-        if (!read_players(o, players)) return std::nullopt;
-        if (auto const stray = stray_option(o); !stray.empty()) return wrong(say().not_for, {stray, o.variant});
+        if (!read_players(o, players) || !read_game_options(o, of_game)) return std::nullopt;
         auto const number = whole_number(seat, static_cast<std::uint64_t>(o.players));
         if (!number || *number == 0) return wrong(say().bad_seat, {harmless(seat), std::to_string(o.players)});
         o.seat = static_cast<int>(*number);
@@ -138,41 +141,18 @@ class option_reader {
 
     [[nodiscard]] std::string const& why() const { return why_; }
 
-    [[nodiscard]] std::string help(std::string const& program, std::string const& what, std::string const& seed) const {
-        lines choices;
-        for (auto const name : variants())
-            choices.push_back(fill(say().one_variant, {std::string{name}, counts(players_of(name))}));
-        std::string const all = enumerate(choices, say().between_variants, say().between_variants);
-        return fill(say().help, {program, what, all, seats_ ? say().help_seat : "", seed, say().help_options,
-                                 pen_->choice(languages())});
-    }
-
   private:
-    static constexpr std::uint64_t most_turns = 1'000'000;
+    struct game_option {
+        std::string typed, value;
+    };
 
     [[nodiscard]] words const& say() const { return pen_->say(); }
 
     [[nodiscard]] bool known(std::string_view name) const {
-        return name == "--variant" || name == "--players" || name == "--seed" || name == "--speed" ||
-               name == "--language" || name == "--fast" || name == "--turns" ||
-               ((name == "--seat" || name == "--record") && seats_);
-    }
-
-    [[nodiscard]] lines languages() const {
-        lines all;
-        for (language const* const one : all_languages)
-            all.push_back(fill(say().one_language, {one->code(), one->name()}));
-        return all;
-    }
-
-    /// One that the variant doesn't have; empty if there is none.
-    [[nodiscard]] static std::string stray_option(options const& o) {
-        std::string stray;
-        visit_game(o.variant, o.players, [&]<class G>(triqueta::chosen<G> const&) {
-            if (o.fast && !has_fast_play<G>) stray = "--fast";
-            if (o.turns && !has_turn_cap<G>) stray = "--turns";
-        });
-        return stray;
+        if (name == "--seat" || name == "--record") return seats_;
+        for (auto const one : options_of_programs)
+            if (one == name) return true;
+        return false;
     }
 
     std::nullopt_t wrong(char const* pattern, std::initializer_list<std::string> parts) {
@@ -196,21 +176,36 @@ class option_reader {
             return true;
         }
         if (typed) {
-            wrong(say().bad_players, {harmless(*typed), o.variant, counts(possible)});
+            wrong(say().bad_players, {harmless(*typed), o.variant, numbers_to_choose(possible, *pen_)});
             return false;
         }
         o.players = possible.front();
         return true;
     }
 
-    /// "2 to 5", or each number where some between are missing.
-    [[nodiscard]] std::string counts(std::vector<int> const& numbers) const {
-        auto const least = numbers.front(), most = numbers.back();
-        if (most > least && most - least + 1 == static_cast<int>(numbers.size()))
-            return fill(say().range, {std::to_string(least), std::to_string(most)});
-        lines parts;
-        for (int const n : numbers) parts.push_back(std::to_string(n));
-        return pen_->choice(parts);
+    /// Those that the variant has, by the bounds in its description.
+    [[nodiscard]] bool read_game_options(options& o, std::vector<game_option> const& typed) {
+        triqueta::option_list possible;
+        (void)games::visit(o.variant, o.players, [&]<triqueta::game G>(triqueta::setup<G> const& start) {
+            possible = triqueta::options_in<G>(start);
+        });
+        for (auto const& [name, value] : typed) {
+            triqueta::option_entry const* meant = nullptr;
+            for (auto const& option : possible)
+                if (is_typed_as(option, name)) meant = &option;
+            if (meant == nullptr) {
+                wrong(say().not_for, {name, o.variant});
+                return false;
+            }
+            auto const number = number_between(value, meant->least, meant->most);
+            if (!number) {
+                wrong(say().bad_option,
+                      {harmless(value), name, std::to_string(meant->least), std::to_string(meant->most)});
+                return false;
+            }
+            o.game[meant->name] = *number;
+        }
+        return true;
     }
 
     /// 0 to 100, with a point if wanted.

@@ -39,11 +39,15 @@ class pen {
         return unicode_ ? drawn : plain;
     }
 
+    /// Empty where it isn't known.
+    [[nodiscard]] std::string given_name(triqueta::seat s) const {
+        auto const place = static_cast<std::size_t>(s.number());
+        return names_ != nullptr && place < names_->size() ? (*names_)[place] : "";
+    }
     /// What a viewer calls the player of a seat.
     [[nodiscard]] std::string name(triqueta::seat s, triqueta::viewer who) const {
-        auto const place = static_cast<std::size_t>(s.number());
         if (who.is(s)) return say().you;
-        if (names_ != nullptr && place < names_->size() && !(*names_)[place].empty()) return (*names_)[place];
+        if (auto const given = given_name(s); !given.empty()) return given;
         return fill(say().player, {std::to_string(s.number() + 1)});
     }
     /// "a, b and c".

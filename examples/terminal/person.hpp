@@ -125,7 +125,7 @@ class person {
     std::optional<action> checked(view const& v, action a) {
         auto const no = v.why_not(a);
         if (!no) return a;
-        std::string const why = pen_->spoken().why(no);
+        std::string const why = pen_->spoken().template why<G>(no);
         auto const rule = no.rule();
         tell(rule ? fill(say().refused_by, {why, rule.letter + std::to_string(rule.number)}) : why);
         return std::nullopt;

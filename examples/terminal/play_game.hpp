@@ -1,11 +1,11 @@
 #pragma once
 
 #include "terminal/device.hpp"
-#include "terminal/games.hpp"
 #include "terminal/narrator.hpp"
 #include "terminal/options.hpp"
 #include "terminal/pen.hpp"
 #include "terminal/person.hpp"
+#include "terminal/presentations.hpp"
 #include "terminal/program.hpp"
 #include "terminal/tempo.hpp"
 #include "terminal/words/phrase.hpp"
@@ -19,7 +19,6 @@
 #include <optional>
 #include <random>
 #include <string>
-#include <type_traits>
 
 namespace terminal {
 
@@ -41,7 +40,8 @@ bool save(triqueta::match<G> const& m, options const& o) {
     if (o.record.empty()) return true;
     std::string text;
     if (auto const written = triqueta::text::write_record(m, {}, std::back_inserter(text)); !written) {
-        std::fprintf(stderr, "%s: %s\n", o.record.c_str(), triqueta::text::english(*written.why().begin()));
+        std::fprintf(stderr, "%s: %s\n", o.record.c_str(),
+                     triqueta::text::sentence<G>(*written.why().begin(), triqueta::text::in_english));
         return false;
     }
     std::FILE* const file = std::fopen(o.record.c_str(), "wb");
@@ -64,7 +64,7 @@ int play(triqueta::setup<G> const& start, options const& o, device& d, pen const
     tempo const pace{o.speed};
     person<G> human{d, p};
 
-    if (auto const no = story.follow(m)) return mistake(no, p);
+    if (auto const no = story.follow(m)) return mistake<G>(no, p);
     for (auto const& sentence : introduction(story.view(), p)) human.tell(sentence);
     human.tell(fill(p.say().seated, {std::to_string(o.seat)}));
     for (auto const& sentence : story.take()) human.tell(sentence);
@@ -82,7 +82,7 @@ int play(triqueta::setup<G> const& start, options const& o, device& d, pen const
         }
         auto no = m.play(*who, *action);
         if (!no) no = story.follow(m);
-        if (no) return mistake(no, p);
+        if (no) return mistake<G>(no, p);
 
         table_is_new = table_is_new || *who != you || story.happening().empty();
         if (*who == you) story.pause();
@@ -102,9 +102,10 @@ int play(triqueta::setup<G> const& start, options const& o, device& d, pen const
 /// What the command line asks for, under whatever name the program goes.
 inline int play_as(char const* name, int count, char const* const* arguments) {
     program const game{name, &words::help_play, nullptr, true};
-    return run(game, count, arguments, [](auto const& chosen, options const& o, device& d, pen const& p) {
-        return play<typename std::decay_t<decltype(chosen)>::game>(set_up(chosen, o), o, d, p);
-    });
+    return run(game, count, arguments,
+               []<triqueta::game G>(triqueta::setup<G> const& start, options const& o, device& d, pen const& p) {
+                   return play<G>(start, o, d, p);
+               });
 }
 
 }  // namespace terminal

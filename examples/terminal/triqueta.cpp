@@ -1,11 +1,11 @@
 // triqueta: games that were written down, and a game to play. `triqueta help` tells all.
 #include "terminal/catalogue.hpp"
 #include "terminal/device.hpp"
-#include "terminal/games.hpp"
 #include "terminal/narrator.hpp"
 #include "terminal/options.hpp"
 #include "terminal/pen.hpp"
 #include "terminal/play_game.hpp"
+#include "terminal/presentations.hpp"
 #include "terminal/program.hpp"
 #include "terminal/words/phrase.hpp"
 #include "triqueta/data.hpp"
@@ -67,7 +67,7 @@ std::optional<std::string> read_file(std::string const& name) {
 /// FILE:LINE:COLUMN: why.
 int refused(std::string const& file, std::string_view content, triqueta::refusal why, std::size_t where, pen const& p) {
     auto const [line, column] = text::find_place(content, where);
-    std::string sentence = p.spoken().why(why);
+    std::string sentence = games::sentence(why, *p.spoken().library);
     if (why.rule())
         sentence = fill(p.say().refused_by, {sentence, why.rule().letter + std::to_string(why.rule().number)});
     std::fprintf(stderr, "%s:%d:%d: %s\n", file.c_str(), line, column, sentence.c_str());
@@ -112,7 +112,8 @@ int with_game(std::string const& file, request const& asked, pen const& p, Use u
     auto const named = text::read_game(*content);
     if (!named) return refused(file, *content, named.why(), named.where(), p);
     int code = EXIT_FAILURE;
-    auto const read = [&]<class G>(triqueta::chosen<G> const&) {
+    auto const read = [&]<triqueta::game G>(triqueta::setup<G> const&) {
+        static_assert(presentable<G>, "this game lacks words for its actions or events: text/notation.hpp");
         if (text::is_cut_down(*content)) {
             auto const seen = text::read_seen_record<G>(*content);
             if (!seen)
@@ -136,10 +137,10 @@ int with_game(std::string const& file, request const& asked, pen const& p, Use u
         auto const seen = m.view(asked.who.value_or(triqueta::viewer::spectator()));
         code = use(game_read<G>{whole->tags, m, {whole->tags, m.start(), m.events(seen.who()), seen}});
     };
-    if (!visit_game(named->name, named->players, read)) {
-        bool const is_game = !players_of(named->name).empty();
-        auto const why = is_game ? triqueta::refusal::no_such_variant : triqueta::refusal::wrong_game;
-        return refused(file, *content, why, is_game ? named->where_players : named->where_name, p);
+    if (auto const no = games::visit(named->name, named->players, read)) {
+        bool const is_game = games::find_variant(named->name).has_value();
+        return refused(file, *content, is_game ? no : triqueta::refusal::wrong_game,
+                       is_game ? named->where_players : named->where_name, p);
     }
     return code;
 }
@@ -168,7 +169,7 @@ int replay(request const& asked, device& d, pen const& p) {
                 for (auto const& line : wrap(sentence, page_width, "  ")) d.write(line + '\n');
         };
         for (auto const& e : g.seen.events) {
-            if (auto const no = story.follow(e)) return mistake(no, p);
+            if (auto const no = story.follow(e)) return mistake<G>(no, p);
             tell(story.take());
         }
         story.pause();

@@ -2,10 +2,10 @@
 
 #include "c_api/world.hpp"
 
-/// Calls on batches, and simulations.
+/// Calls of batch functions, and simulations.
 namespace fuzz {
 
-/// Claims that each place is where the same game is that was played singly.
+/// Claims that each place equals its game played on its own.
 inline void are_single_games(known_batch const& b) {
     auto const at = [](std::int32_t length) { return static_cast<std::size_t>(length); };
     room<std::int32_t> seats{b.places};
@@ -58,7 +58,7 @@ inline void free_a_batch(world& w) {
     if (one != nullptr) *one = {};
 }
 
-/// Outputs of a batch, each as long as it has to be; NULL where it isn't wanted.
+/// Output buffers of a batch, each of exactly the right length or NULL.
 class batch_outputs {
   public:
     batch_outputs(input& from, known_batch const& b)
@@ -80,7 +80,7 @@ class batch_outputs {
                   reward.is_untouched_from(0) && done.is_untouched_from(0),
               "a batch's output is touched by a failure");
     }
-    /// What was wanted is what observing tells.
+    /// Claims that the outputs equal those of tq_batch_observe.
     void are_observed(known_batch const& b) {
         room<std::int32_t> seats_now{seat.capacity()};
         room<std::uint8_t> masks_now{mask.capacity()};
@@ -92,7 +92,7 @@ class batch_outputs {
         claim(views() == nullptr || same(view, views_now), "a step tells other views");
     }
 
-    /// What was wanted is that a place's game has ended with these points, or that it goes on.
+    /// Claims that a place's outputs say that its game ended with these points, or (without points) that it goes on.
     void is_told(std::size_t place, std::vector<std::int32_t> const& points) {
         claim(dones() == nullptr || done[place] == (points.empty() ? 0 : 1), "done isn't whether a game has ended");
         are_rewards(place, points);
@@ -129,7 +129,7 @@ inline void step_a_batch(world& w) {
     auto const& known = batch == nullptr ? any : *batch;
     batch_outputs out{w.from, known};
 
-    // The k-th legal action of each place; now and then something else.
+    // The k-th legal action of each place; sometimes another number.
     std::vector<std::int32_t> actions(known.places);
     room<std::uint8_t> masks{out.mask.capacity()};
     if (batch != nullptr) {

@@ -5,8 +5,8 @@
 
 namespace fuzz {
 
-/// A claim that doesn't hold ends the program where it stands, with all that led there on the stack; no exception may
-/// pass through the library from the allocator.
+/// Aborts at once if a claim fails, so the stack trace shows the cause. It can't throw: no exception may pass through
+/// the library from the allocator.
 inline void claim(bool holds, char const* what) {
     if (holds) return;
     std::fprintf(stderr, "%s\n", what);

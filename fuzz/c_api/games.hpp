@@ -4,10 +4,10 @@
 
 #include <algorithm>
 
-/// Calls that make games and change them.
+/// Calls of functions that create or change games.
 namespace fuzz {
 
-/// A game that a call made, or failed to make. Null if it failed.
+/// Adds a game that a call created to the model; null if the call failed.
 inline known_game* keep_game(world& w, outcome const& how, tq_status status, number<tq_game*> const& made,
                              known_game known) {
     if (!how.holds(status, w.memory)) return made.failed(), nullptr;
@@ -26,7 +26,7 @@ inline known_game* keep_game(world& w, outcome const& how, tq_status status, num
     return &place;
 }
 
-/// The pieces of a deal by hand: those that an open game would draw, in any order; wolves' towers are another matter.
+/// The pieces of a deal by hand: those that an open game can draw, in any order. This isn't valid for wolves' towers.
 inline std::vector<std::int32_t> pieces_of(world& w, tq_options const& options) {
     tq_game* game = nullptr;
     claim(tq_game_new_open(&options, nullptr, &game) == TQ_OK, "right options make no game");
@@ -70,14 +70,14 @@ inline void make_a_game(world& w) {
         bool const are_wolves = known.variant == 1 || known.variant == 3;
         if (are_wolves) how.may(TQ_WRONG_DEAL);
         switch (w.from.below(8)) {
-            case 0:  // one more, and another one in its place
+            case 0:  // one piece replaced by another
                 if (pieces.empty()) break;
                 pieces[0] = pieces[0] == 0 ? 1 : 0;
                 how.must(TQ_WRONG_DEAL);
                 break;
             case 1:
                 pieces.push_back(w.from.odd_number());
-                how.may(TQ_WRONG_DEAL);  // -1: a pile of nothing
+                how.may(TQ_WRONG_DEAL);  // -1 begins an empty pile
                 break;
             case 2:
                 pieces = w.from.garbage<std::int32_t>(200);
@@ -133,11 +133,11 @@ inline void copy_a_game(world& w) {
 inline void free_a_game(world& w) {
     outcome how;
     known_game* one = nullptr;
-    tq_game_free(w.game(how, one));  // NULL, or a handle of another type, is left alone
+    tq_game_free(w.game(how, one));  // ignores NULL and handles of another type
     if (one != nullptr) *one = {};
 }
 
-/// A game has gone on.
+/// Updates the model after a game went on.
 inline void went_on(world& w, known_game& game) {
     w.memory.fail_no_more();
     game.undone.clear();
@@ -172,7 +172,7 @@ inline void play(world& w) {
     if (how.holds(status, w.memory)) went_on(w, *one);
 }
 
-/// As `play`, and the next turn with it.
+/// Like `play`, by tq_game_step, which also returns the next turn.
 inline void step_a_game(world& w) {
     outcome how;
     known_game* one = nullptr;
@@ -274,11 +274,11 @@ inline void undo_or_redo(world& w) {
         w.memory.fail_no_more();
         w.changed(*one);
         if (one->answers_for_chance()) claim(one->turn() != TQ_CHANCE, "a game that answers for chance asks for it");
-        // With dice, what was undone may have waited for chance, which now has answered.
+        // With dice, chance may now have drawn where the undone game waited for it.
         claim(one->has_dice || one->last == one->undone.back(), "what is done again is another game");
         one->undone.pop_back();
     } else {
-        how.may(TQ_REFUSED);  // at its beginning, or where somebody looked
+        how.may(TQ_REFUSED);  // at the start of the game, or if somebody saw a hidden piece
         auto const status = tq_game_undo(game, w.from.number_below(2), why.pointer());
         why.holds(status);
         if (!how.holds(status, w.memory)) return;
@@ -293,7 +293,7 @@ inline void play_out(world& w) {
     outcome how;
     known_game* one = nullptr;
     auto* const game = w.game(how, one);
-    if (one != nullptr && one->variant == race) {  // that was read may have turns without end
+    if (one != nullptr && one->variant == race) {  // a race from untrusted data may have a huge turn limit
         tq_options told{};
         told.struct_size = sizeof told;
         claim(tq_game_options(game, &told) == TQ_OK, "a game has no options");

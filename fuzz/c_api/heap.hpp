@@ -10,12 +10,12 @@
 
 namespace fuzz {
 
-/// An allocator that knows what it has given, and has none left when it is told so.
+/// An allocator that tracks its blocks, and fails on demand.
 class heap {
   public:
     [[nodiscard]] tq_allocator allocator() { return {sizeof(tq_allocator), 0, this, take, give_back}; }
 
-    /// The next so many are given, then none.
+    /// Fails after this many allocations.
     void fail_after(std::size_t many) { left_ = many, limited_ = true, failed_ = false; }
     void fail_no_more() { limited_ = failed_ = false; }
     [[nodiscard]] bool has_failed() const { return failed_; }

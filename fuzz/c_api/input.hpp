@@ -7,14 +7,14 @@
 
 namespace fuzz {
 
-/// The bytes that decide what is called, with which arguments. Behind their end all are 0.
+/// The fuzzer's bytes, which select calls and arguments. After their end, all bytes are 0.
 class input {
   public:
     explicit input(std::span<std::uint8_t const> bytes) : left_{bytes} {}
 
     [[nodiscard]] bool is_over() const { return left_.empty(); }
 
-    /// A number below `bound`, which is from 1 to 256.
+    /// Returns a number below `bound`. `bound` is 1 to 256.
     [[nodiscard]] std::uint32_t below(std::uint32_t bound) {
         if (left_.empty()) return 0;
         auto const first = left_[0];
@@ -25,19 +25,19 @@ class input {
     [[nodiscard]] std::size_t size_below(std::uint32_t bound) { return below(bound); }
     [[nodiscard]] std::int32_t number_below(std::uint32_t bound) { return static_cast<std::int32_t>(below(bound)); }
 
-    /// One of what is there.
+    /// Returns one of the elements.
     template <class Range>
     [[nodiscard]] auto& pick(Range& range) {
         return range[size_below(static_cast<std::uint32_t>(std::size(range)))];
     }
 
-    /// A number that an unchecked index, size or sum wouldn't survive, or just any.
+    /// Returns a number that breaks an unchecked index, size or sum, or any small number.
     [[nodiscard]] std::int32_t odd_number() {
         static constexpr std::int32_t odd[] = {-1, -2, -3, -4, -5, 255, 256, 65536, INT32_MAX, INT32_MIN};
         return one_in(4) ? number_below(256) - 128 : pick(odd);
     }
 
-    /// So many bytes, any.
+    /// Returns up to `most` elements of any value.
     template <class T>
     [[nodiscard]] std::vector<T> garbage(std::size_t most) {
         std::vector<T> some(size_below(static_cast<std::uint32_t>(most + 1)));

@@ -10,16 +10,16 @@
 
 namespace fuzz {
 
-/// How one call may go, by its arguments. Where several are wrong, any of them may be named.
+/// The statuses that one call may return, given its arguments. If several arguments are wrong, the status may name any.
 class outcome {
   public:
-    /// An argument is wrong: this must be said, if nothing else is wrong.
+    /// An argument is wrong: the call must return this status, unless something else is wrong too.
     void must(tq_status status) { must_ |= bit(status); }
-    /// This may be said, though the model can't tell.
+    /// The call may return this status; the model can't predict it.
     void may(tq_status status) { may_ |= bit(status); }
     [[nodiscard]] bool must_fail() const { return must_ != 0; }
 
-    /// Claims that the call went so. True if it succeeded.
+    /// Claims that the status is among those expected. Returns whether the call succeeded.
     bool holds(tq_status status, heap const& memory) const {
         claim(status >= TQ_OK && status <= TQ_TOO_LONG, "a status is none");
         if (memory.has_failed()) claim(status != TQ_OK, "all went well without memory");

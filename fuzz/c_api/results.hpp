@@ -14,10 +14,10 @@
 #include <type_traits>
 #include <vector>
 
-/// What calls give out, with the promises that hold for each.
+/// Outputs of calls, with the promises that the header makes for each.
 namespace fuzz {
 
-/// A number, which is 0 after a failure. Now and then there is NULL in place of it.
+/// A number, which is 0 after a failure. Sometimes the call gets NULL instead.
 template <class T>
 class number {
   public:
@@ -34,7 +34,7 @@ class number {
     }
 
   private:
-    /// What no call gives: a number, or a pointer that may only be compared.
+    /// A value that no call returns: a number, or a pointer that may only be compared.
     static T some() {
         static char nothing;
         if constexpr (std::is_pointer_v<T>)
@@ -47,7 +47,7 @@ class number {
     bool is_there_;
 };
 
-/// The refusal of a call, or NULL in place of it.
+/// The refusal of a call, or NULL.
 class refused : public number<std::int32_t> {
   public:
     refused(input& from, outcome& how) : number{from, how, kind::not_needed} {}
@@ -65,7 +65,7 @@ class refused : public number<std::int32_t> {
     }
 };
 
-/// All reasons of a refusal, or NULL in place of them, or a struct that doesn't tell its size.
+/// The reasons of a refusal, or NULL, or a struct without a size.
 class reasons {
   public:
     reasons(input& from, outcome& how) : is_there_{!from.one_in(4)} {
@@ -104,7 +104,7 @@ class reasons {
     bool is_there_;
 };
 
-/// Room for exactly so many, which an address sanitizer watches; what is written there, and what isn't.
+/// A buffer of an exact capacity, so that the address sanitizer finds overflows. It records what is written.
 template <class T>
 class room {
   public:
@@ -128,13 +128,13 @@ class room {
     std::unique_ptr<T[]> there_;
 };
 
-/// Calls what fills a buffer, call(out, capacity, count), with buffers of every kind. What it wrote, if it succeeded.
+/// Calls a function that fills a buffer, call(out, capacity, count), with buffers of every kind. Returns what it wrote.
 template <class T, class Call>
 std::optional<std::vector<T>> filled(input& from, heap const& memory, outcome const& how, Call call) {
     constexpr bool is_text = std::is_same_v<T, char>;
     constexpr std::size_t wrong = 0x5A5A;
 
-    // Asked for the count alone.
+    // Asks only for the count.
     std::size_t count = wrong;
     auto const asked = call(static_cast<T*>(nullptr), std::size_t{0}, &count);
     if (asked != TQ_OK && asked != TQ_TOO_SMALL) {
@@ -151,7 +151,7 @@ std::optional<std::vector<T>> filled(input& from, heap const& memory, outcome co
     auto const needed = count;
 
     switch (from.below(8)) {
-        case 0: {  // too small
+        case 0: {  // a buffer that is too small
             if (needed == 0) break;
             room<T> some{needed - 1 - from.below(static_cast<std::uint32_t>(std::min<std::size_t>(needed, 4)))};
             count = wrong;
@@ -160,12 +160,12 @@ std::optional<std::vector<T>> filled(input& from, heap const& memory, outcome co
             claim(some.is_untouched_from(0), "too small a buffer is written to");
             break;
         }
-        case 1:  // none, but said to be there
+        case 1:  // NULL with a capacity
             count = wrong;
             claim(call(static_cast<T*>(nullptr), needed + 1, &count) == TQ_NULL && count == 0,
                   "NULL is taken for a buffer");
             break;
-        case 2: {  // nobody wants the count
+        case 2: {  // NULL for the count
             room<T> some{needed + 3};
             claim(call(some.pointer(), some.capacity(), nullptr) == TQ_OK, "a count is needed");
             claim(some.is_untouched_from(needed + (is_text ? 1 : 0)), "more is written than there is");
@@ -180,7 +180,7 @@ std::optional<std::vector<T>> filled(input& from, heap const& memory, outcome co
     return std::vector<T>(all.pointer(), all.pointer() + needed);
 }
 
-/// The same without a choice, where nothing can be wrong.
+/// The same with one buffer of the right size, for calls that can't fail.
 template <class T, class Call>
 std::vector<T> all_of(Call call) {
     std::size_t count = 0;

@@ -12,8 +12,8 @@
 
 namespace fuzz {
 
-/// One place of a batch, played as the header says it is: an open game whose chance is played by dice of the batch's
-/// key and the game's number.
+/// One place of a batch, played on its own as the header describes it: an open game whose chance draws by dice of the
+/// batch's key and the game's number.
 class single_game {
   public:
     single_game(tq_options const& options, std::uint64_t key, std::uint64_t place, std::uint64_t places)
@@ -37,7 +37,7 @@ class single_game {
     [[nodiscard]] std::vector<std::uint8_t> snapshot() const {
         return all_of<std::uint8_t>([this](auto... out) { return tq_game_snapshot(game(), out...); });
     }
-    /// What the seat to move knows, encoded.
+    /// Returns the encoded view of the seat to move.
     [[nodiscard]] std::vector<std::int8_t> encoded() const {
         tq_view* view = nullptr;
         claim(tq_view_new(game(), turn(), &view) == TQ_OK, "a right view can't be made");
@@ -51,7 +51,7 @@ class single_game {
         return refusal;
     }
 
-    /// The action is legal. The points, if the game has ended by it; then the next one begins.
+    /// Plays a legal action. If the game ends, returns its points and begins the next game.
     std::vector<std::int32_t> step(std::int32_t action) {
         claim(tq_game_play(game_.get(), turn(), action, nullptr) == TQ_OK, "a legal action is refused");
         answer_for_chance();

@@ -4,10 +4,11 @@
 #include "c_api/views.hpp"
 #include "c_api/world.hpp"
 
-/// Calls that only tell: of games and views, of variants, of words; and texts and bytes that are written and read back.
+/// Calls of functions that change nothing: queries of games, views and variants, texts; and round trips through texts
+/// and bytes.
 namespace fuzz {
 
-/// A text or bytes as they were written, or damaged, or any. True if they are as they were.
+/// Leaves a text or bytes as they are, damages them, or replaces them. Returns whether they are unchanged.
 template <class T>
 bool damage(input& from, std::vector<T>& what) {
     switch (from.below(8)) {
@@ -64,7 +65,7 @@ inline void ask_a_game(world& w) {
             if (!how.holds(tq_game_why_not(game, seat, w.from.odd_number(), why.pointer()), w.memory))
                 why.failed();
             else
-                refused::is_explained(*why);  // none of those numbers is legal, or it is 0
+                refused::is_explained(*why);  // the number is no legal action, or the refusal is 0
             break;
         }
         case 12: {
@@ -196,7 +197,7 @@ inline void ask_a_view(world& w) {
     }
 }
 
-/// What was written last, or something like it, read as something.
+/// Reads the bytes written last, or damaged ones, as a snapshot or events.
 inline void read_bytes(world& w) {
     outcome how;
     reasons why{w.from, how};
@@ -252,7 +253,7 @@ inline void read_text(world& w) {
     }
 }
 
-/// A game that is written and read is the same one.
+/// Claims that a game survives a round trip through each format.
 inline void keep_and_read(world& w) {
     auto const* const game = w.live(w.games);
     if (game == nullptr) return;
@@ -313,7 +314,7 @@ inline void ask_of_events(world& w) {
             reasons why_not{w.from, parsing};
             auto const language = w.language(parsing);
             tq_options const base{sizeof base, w.from.number_below(variants), 2, 0, 0, 1};
-            auto text = w.text;  // the first line of it
+            auto text = w.text;  // only the first line
             text.erase(std::find(text.begin(), text.end(), '\n'), text.end());
             damage(w.from, text);
             parsing.may(TQ_REFUSED);

@@ -3,10 +3,10 @@
 #include "c_api/games.hpp"
 #include "c_api/world.hpp"
 
-/// Calls that make views and change them.
+/// Calls of functions that create or change views.
 namespace fuzz {
 
-/// What a view knows, which a fresh one of the same viewer has to know too.
+/// Claims that a view equals a new view of the same viewer.
 inline void is_what_is_seen(known_view const& view, known_game const& game) {
     tq_view* fresh = nullptr;
     claim(tq_view_new(game.handle, view.viewer, &fresh) == TQ_OK, "a right view can't be made");
@@ -21,7 +21,7 @@ inline void is_what_is_seen(known_view const& view, known_game const& game) {
     claim(same && same_numbers, "a view isn't what its viewer sees");
 }
 
-/// It has just been made what a viewer sees of a game.
+/// Updates the model after a view was made the current view of a game.
 inline void sees(world& w, known_view& view, known_game const& game, std::int32_t viewer) {
     w.memory.fail_no_more();
     view.variant = game.variant;
@@ -33,7 +33,7 @@ inline void sees(world& w, known_view& view, known_game const& game, std::int32_
     is_what_is_seen(view, game);
 }
 
-/// A view that a call made, or failed to make. Null if it failed.
+/// Adds a view that a call created to the model; null if the call failed.
 inline known_view* keep_view(world& w, outcome const& how, tq_status status, number<tq_view*> const& made) {
     if (!how.holds(status, w.memory)) return made.failed(), nullptr;
     w.memory.fail_no_more();
@@ -100,7 +100,7 @@ inline void free_a_view(world& w) {
     if (one != nullptr) *one = {};
 }
 
-/// A view that is sent what has happened since it was made becomes what its viewer sees now.
+/// Applies the events since a view was created, and claims that it becomes the current view.
 inline void catch_up(world& w) {
     auto* const view = w.live(w.views);
     auto const* const game = w.live(w.games);
@@ -112,7 +112,7 @@ inline void catch_up(world& w) {
     w.bytes = events;
 }
 
-/// Events from anybody.
+/// Applies untrusted events.
 inline void advance(world& w) {
     outcome how;
     known_view* view = nullptr;
@@ -125,7 +125,7 @@ inline void advance(world& w) {
     auto const status = tq_view_advance(handle, none ? nullptr : events.data(), events.size(), why.pointer());
     why.holds(status);
     if (!how.holds(status, w.memory)) return;
-    view->course = 0;  // of no game
+    view->course = 0;  // no longer the view of a known game
     w.changed(*view);
 }
 

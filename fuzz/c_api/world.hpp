@@ -14,10 +14,10 @@
 #include <utility>
 #include <vector>
 
-/// The model: which handles live, and what is known of each.
+/// The model: the live handles, and what is known of each.
 namespace fuzz {
 
-/// All that can be told of a handle; nobody may change it but a call that says so.
+/// Everything observable about a handle. Only calls that are documented to change the handle may change it.
 using fingerprint = std::vector<std::uint8_t>;
 
 template <class T>
@@ -26,7 +26,7 @@ void append(fingerprint& to, T const& what) {
     to.insert(to.end(), bytes, bytes + sizeof what);
 }
 
-/// The variants by their numbers, and what each can be.
+/// The variants by their numbers, with their numbers of players.
 inline constexpr std::int32_t variants = 6;
 struct player_range {
     std::int32_t least;
@@ -40,12 +40,12 @@ struct known_game {
     tq_game* handle = nullptr;
     std::int32_t variant = 0;
     std::int32_t players = 0;
-    bool is_dealt = false;            // from a seed: it answers for chance by itself
-    bool has_dice = false;            // they answer for chance where no deal does
-    bool has_record = false;          // it began from its set-up
-    std::uint64_t course = 0;         // views that were made in another course need not fit
-    fingerprint last;                 // as it was after the last call that might change it
-    std::vector<fingerprint> undone;  // what redo leads to, the next one last
+    bool is_dealt = false;            // from a seed, which supplies all outcomes
+    bool has_dice = false;            // they draw where no deal supplies the outcome
+    bool has_record = false;          // it began at its set-up
+    std::uint64_t course = 0;         // identifies its past; views of another course need not match
+    fingerprint last;                 // after the last call that might change it
+    std::vector<fingerprint> undone;  // the positions that redo restores, the next one last
 
     [[nodiscard]] fingerprint look() const {
         std::uint64_t moment = 0;
@@ -73,7 +73,7 @@ struct known_view {
     std::int32_t variant = 0;
     std::int32_t players = 0;
     std::int32_t viewer = 0;
-    std::uint64_t course = 0;  // of the game that it was made of, when so much had happened
+    std::uint64_t course = 0;  // the game's course and moment when the view was made
     std::uint64_t moment = 0;
     fingerprint last;
 
@@ -92,7 +92,7 @@ struct known_batch {
     tq_options options{};
     tq_bounds bounds{};
     std::size_t places = 0;
-    std::vector<single_game> singles;  // what each place plays
+    std::vector<single_game> singles;  // the game of each place
     fingerprint last;
 
     [[nodiscard]] fingerprint look() const {
@@ -119,25 +119,25 @@ class world {
         each([](auto& one) { one.free(); });
     }
 
-    /// Claims that whatever a call wasn't meant to change is as it was.
+    /// Claims that the call changed only what it should.
     void nothing_else_changed() {
         each([](auto& one) {
             if (one.handle != nullptr) claim(one.look() == one.last, "a handle has changed that nobody changed");
         });
     }
-    /// A handle that was changed, and may be.
+    /// Updates the model after a handle was changed.
     template <class Known>
     void changed(Known& one) {
         one.last = one.look();
     }
-    /// A game's past isn't what it was.
+    /// Updates the model after a game's past was replaced.
     void begins_anew(known_game& game) {
         game.course = ++courses_;
         game.undone.clear();
         changed(game);
     }
 
-    /// A live handle, mostly; else NULL, or a live one of another type. Then `one` is null.
+    /// Picks an argument: mostly a live handle, else NULL or a live handle of another type. Then `one` is null.
     template <class Known>
     auto* handle(std::vector<Known>& all, outcome& how, Known*& one) {
         using pointer = decltype(one->handle);
@@ -158,13 +158,13 @@ class world {
     auto* view(outcome& how, known_view*& one) { return handle(views, how, one); }
     auto* batch(outcome& how, known_batch*& one) { return handle(batches, how, one); }
 
-    /// One that lives, or null.
+    /// Picks a live handle, or null.
     template <class Known>
     Known* live(std::vector<Known>& all) {
         auto& found = from.pick(all);
         return found.handle == nullptr ? nullptr : &found;
     }
-    /// Where a new handle is kept; what was there is freed.
+    /// Picks a place for a new handle, and frees the handle there.
     template <class Known>
     Known& place(std::vector<Known>& all) {
         auto& found = from.pick(all);
@@ -173,7 +173,7 @@ class world {
         return found;
     }
 
-    /// Options for some game; now and then it can't be.
+    /// Picks options of a game, sometimes impossible ones.
     tq_options const* options(outcome& how) {
         auto& o = options_;
         auto const variant = from.number_below(variants);
@@ -215,7 +215,7 @@ class world {
         return &o;
     }
 
-    /// An allocator, or NULL, or one that can't be used.
+    /// Picks an allocator, NULL, or an invalid allocator.
     tq_allocator const* allocator(outcome& how) {
         allocator_ = memory.allocator();
         if (from.one_in(8)) return nullptr;
@@ -229,8 +229,7 @@ class world {
         return &allocator_;
     }
 
-    /// A viewer of a game for so many; now and then there is none.
-    /// There may be another one for everybody.
+    /// Picks a viewer of a game for this many players, sometimes an invalid one. `everybody` is one more valid value.
     std::int32_t viewer(std::int32_t players, outcome& how, std::int32_t everybody = TQ_SPECTATOR) {
         if (from.one_in(32)) {
             auto const odd = from.odd_number();
@@ -259,7 +258,7 @@ class world {
     std::vector<known_game> games = std::vector<known_game>(3);
     std::vector<known_view> views = std::vector<known_view>(4);
     std::vector<known_batch> batches = std::vector<known_batch>(2);
-    std::vector<char> text = {'?'};           // some that was written or made up
+    std::vector<char> text = {'?'};           // a text that was written or made up
     std::vector<std::uint8_t> bytes = {'?'};  // likewise
 
   private:
@@ -270,7 +269,7 @@ class world {
         for (auto& one : batches) f(one);
     }
 
-    /// A live handle that isn't what Pointer says, as if it were; null if there is none.
+    /// Returns a live handle of another type, cast to Pointer; null if there is none.
     template <class Pointer>
     Pointer any_other() {
         Pointer found = nullptr;

@@ -14,6 +14,6 @@
 #include "triqueta/data/encoding.hpp"
 #include "triqueta/data/mask.hpp"
 
-// Many games at once, told as numbers.
+// Many games at once, as numbers.
 #include "triqueta/data/batch.hpp"
 // clang-format on

@@ -4,7 +4,7 @@
 
 namespace triqueta {
 
-/// The names of the shipped games, which no other game may have.
+/// The names of the shipped games. No other game may have them.
 inline constexpr std::string_view shipped_names[] = {"base_game",          "hidden_wolves", "base_game_duel",
                                                      "hidden_wolves_duel", "mayhem",        "race"};
 

@@ -4,7 +4,7 @@
 // The games as text, written and read.
 #include "triqueta/triqueta.hpp"
 
-// Words, a file for each language: of any game, of each family, and of the shipped games together.
+// Words: a file for each language, for any game, for each family, and for all shipped games.
 #include "triqueta/text/language.hpp"
 #include "triqueta/text/languages.hpp"
 #include "triqueta/text/animals/languages.hpp"

@@ -1,7 +1,7 @@
 #pragma once
 
 // clang-format off
-// What any game is made of.
+// The parts of any game.
 #include "triqueta/core/assert.hpp"
 #include "triqueta/core/index.hpp"
 #include "triqueta/core/seat.hpp"
@@ -31,7 +31,7 @@
 #include "triqueta/animals/animals.hpp"
 #include "triqueta/triangles/triangles.hpp"
 
-// What one does with any of them.
+// What works with any game.
 #include "triqueta/play/deal.hpp"
 #include "triqueta/play/urn.hpp"
 #include "triqueta/play/policy.hpp"
@@ -41,8 +41,8 @@
 #include "triqueta/play/complete.hpp"
 #include "triqueta/play/argmax.hpp"
 
-// In English. text.hpp has more: other languages, JSON, records, whatever is read from text; data.hpp has positions as
-// bytes, hashes and numbers; catalog.hpp has games that are chosen at run time.
+// Words in English. text.hpp has more: other languages, JSON, records, and everything read from text. data.hpp has
+// positions as bytes, hashes and numbers. catalog.hpp has games chosen at run time.
 #include "triqueta/text/language.hpp"
 #include "triqueta/text/english.hpp"
 

@@ -2,14 +2,14 @@
 
 #include <compare>
 
-/// The one place that states the version: CMakeLists.txt and conanfile.py read these three lines.
+/// The only definition of the version: CMakeLists.txt and conanfile.py read these three lines.
 #define TRIQUETA_VERSION_MAJOR 0
 #define TRIQUETA_VERSION_MINOR 2
 #define TRIQUETA_VERSION_PATCH 0
 
 namespace triqueta {
 
-/// A release. Before 1.0 a break raises the minor part.
+/// The number of a release. Before 1.0 an incompatible change raises the minor part.
 struct version_number {
     int major_part = 0;
     int minor_part = 0;

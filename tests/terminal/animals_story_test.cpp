@@ -1,6 +1,5 @@
 #include "terminal/animals/story.hpp"
 
-#include "terminal/catalogue.hpp"
 #include "terminal/narrator.hpp"
 #include <triqueta/triqueta.hpp>
 

@@ -46,7 +46,7 @@ refused '2 to 5' --players 6
 refused '2 to 27' --variant mayhem --players 28
 refused '2 to 6' --variant race --players 7
 refused 'no option of race' --variant race --fast
-refused 'no number of turns' --variant race --turns 0
+refused 'from 1 to 2147483647' --variant race --turn-cap 0
 refused 'it takes 2' --variant base_game_duel --players 3
 refused 'whole number' --seed x
 refused 'no pauses' --speed x

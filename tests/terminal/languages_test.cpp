@@ -1,6 +1,7 @@
 #include "terminal/words/language.hpp"
 
-#include "terminal/options.hpp"
+#include "terminal/help.hpp"
+#include "terminal/presentations.hpp"
 #include "terminal/words/phrase.hpp"
 #include <triqueta/text.hpp>
 
@@ -57,6 +58,7 @@ void expect_all_of(char const* name, Table const& english, Table const& other) {
 TEST(TerminalLanguages, no_entry_is_missing_and_each_is_filled_in_with_the_same) {
     in_every_language([](language const& spoken) {
         expect_all_of("words", in_english.general, spoken.general);
+        expect_all_of("described", in_english.described, spoken.described);
         expect_all_of("animals", in_english.animals, spoken.animals);
         expect_all_of("triangles", in_english.triangles, spoken.triangles);
         expect_all_of("mayhem", in_english.mayhem, spoken.mayhem);
@@ -75,10 +77,11 @@ TEST(TerminalLanguages, they_are_those_of_the_library) {
 
 TEST(TerminalLanguages, T6_letters_on_cards_are_those_of_the_library) {
     in_every_language([](language const& spoken) {
+        auto const& library = triqueta::text::triangle_words_in(*spoken.library);
         for (std::size_t i = 0; i < 3; ++i) {
-            EXPECT_EQ(lower(spoken.triangles.cut_letters[i]), std::string(1, spoken.library->cut_letters[i]));
+            EXPECT_EQ(lower(spoken.triangles.cut_letters[i]), std::string(1, library.cut_letters[i]));
             EXPECT_NE(lower(spoken.triangles.cut_letters[i]), spoken.triangles.cut_letters[i]) << "a capital";
-            EXPECT_EQ(spoken.triangles.colour_letters[i], std::string(1, spoken.library->colour_letters[i]));
+            EXPECT_EQ(spoken.triangles.colour_letters[i], std::string(1, library.colour_letters[i]));
         }
     });
 }
@@ -115,8 +118,7 @@ TEST(TerminalLanguages, the_help_fits_into_the_page) {
     in_every_language([](language const& spoken) {
         pen const p{spoken, false, false};
         for (bool const seats : {false, true}) {
-            std::string const help =
-                option_reader{p, seats}.help("triqueta_play", p.say().help_play, p.say().some_seed);
+            std::string const help = option_help{p, seats}.text("triqueta_play", p.say().help_play, p.say().some_seed);
             EXPECT_EQ(help.find('{'), std::string::npos) << help;
             for (std::size_t from = 0, end = 0; (end = help.find('\n', from)) != std::string::npos; from = end + 1)
                 expect_to_fit(page_width, {help.substr(from, end - from)});

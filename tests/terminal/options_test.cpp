@@ -1,9 +1,11 @@
 #include "terminal/options.hpp"
 
+#include "terminal/help.hpp"
 #include <triqueta/text.hpp>
 
 #include <gtest/gtest.h>
 
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -73,29 +75,59 @@ TEST(Options, a_wrong_value_is_refused) {
 TEST(Options, M6_R14_some_are_for_one_variant_alone) {
     auto const fast = read({"--fast", "--variant", "mayhem", "--players", "27"});
     ASSERT_TRUE(fast);
-    EXPECT_TRUE(fast->fast);
-    auto const capped = read({"--variant=race", "--turns=1000000"});
+    EXPECT_EQ(fast->game, (chosen_options{{"fast", 1}}));
+    auto const capped = read({"--variant=race", "--turn-cap=2147483647"});
     ASSERT_TRUE(capped);
-    EXPECT_EQ(capped->turns, 1'000'000);
-    EXPECT_FALSE(read({"--variant=race"})->turns);
+    EXPECT_EQ(capped->game, (chosen_options{{"turn_cap", 2'147'483'647}}));
+    EXPECT_TRUE(read({"--variant=race"})->game.empty());
     EXPECT_EQ(why_not({"--fast"}), "--fast is no option of hidden_wolves.");
-    EXPECT_EQ(why_not({"--turns", "5", "--variant", "mayhem"}), "--turns is no option of mayhem.");
+    EXPECT_EQ(why_not({"--turn-cap", "5", "--variant", "mayhem"}), "--turn-cap is no option of mayhem.");
     EXPECT_EQ(why_not({"--fast=1", "--variant", "mayhem"}), "--fast takes no value.");
-    EXPECT_EQ(why_not({"--turns"}), "--turns needs a value.");
-    for (char const* const turns : {"", "0", "-1", "1000001", "many"})
-        EXPECT_NE(why_not({"--variant", "race", "--turns", turns}), "") << turns;
+    EXPECT_EQ(why_not({"--turn-cap"}), "--turn-cap needs a value.");
+    for (char const* const turns : {"", "0", "-1", "2147483648", "many"})
+        EXPECT_NE(why_not({"--variant", "race", "--turn-cap", turns}), "") << turns;
+    EXPECT_EQ(why_not({"--turn-cap=0", "--variant", "race"}),
+              "'0' is no value of --turn-cap: it may be a number from 1 to 2147483647.");
+    EXPECT_EQ(why_not({"--turn_cap=5", "--variant", "race"}), "There is no option '--turn_cap'.");
 }
 
 TEST(Options, M6_R14_they_go_into_the_set_up) {
-    options o;
-    triqueta::chosen<triqueta::mayhem> const mayhem{{5}};
-    EXPECT_EQ(set_up(mayhem, o), (triqueta::setup<triqueta::mayhem>{5, triqueta::seat{0}, false}));
-    o.fast = true;
-    EXPECT_EQ(set_up(mayhem, o), (triqueta::setup<triqueta::mayhem>{5, triqueta::seat{0}, true}));
-    triqueta::chosen<triqueta::race> const race{{4}};
-    EXPECT_EQ(set_up(race, o), (triqueta::setup<triqueta::race>{4, triqueta::seat{0}, 1000}));
-    o.turns = 20;
-    EXPECT_EQ(set_up(race, o), (triqueta::setup<triqueta::race>{4, triqueta::seat{0}, 20}));
+    triqueta::setup<triqueta::mayhem> const mayhem{5};
+    EXPECT_EQ(set_up<triqueta::mayhem>(mayhem, {}), mayhem);
+    EXPECT_EQ(set_up<triqueta::mayhem>(mayhem, {{"fast", 1}}),
+              (triqueta::setup<triqueta::mayhem>{5, triqueta::seat{0}, true}));
+    triqueta::setup<triqueta::race> const race{4};
+    EXPECT_EQ(set_up<triqueta::race>(race, {}), race);
+    EXPECT_EQ(set_up<triqueta::race>(race, {{"turn_cap", 20}}),
+              (triqueta::setup<triqueta::race>{4, triqueta::seat{0}, 20}));
+}
+
+TEST(Options, every_one_of_any_game_is_in_the_help) {
+    std::string const help = option_help{plain, true}.text("triqueta_play", "", "");
+    int count = 0;
+    for (auto const& entry : games::all())
+        for (auto const& option : entry.options) {
+            std::string const name = typed_option(option);
+            EXPECT_NE(help.find("\n  " + name + ' '), std::string::npos) << name << " in\n" << help;
+            EXPECT_TRUE(find_game_option(name));
+            ++count;
+        }
+    EXPECT_EQ(count, 2);
+}
+
+TEST(Options, a_truth_that_is_usual_can_be_denied) {
+    triqueta::option_entry const box{"extra_box", "", 0, 1, 1, true};
+    EXPECT_EQ(typed_option(box), "--no-extra-box");
+    EXPECT_TRUE(is_typed_as(box, "--no-extra-box"));
+    for (char const* const other : {"--extra-box", "--no-extra_box", "--no-extra-bo", "--no-extra-boxx", "--no-", "x"})
+        EXPECT_FALSE(is_typed_as(box, other)) << other;
+}
+
+TEST(Options, numbers_of_games_may_be_negative) {
+    EXPECT_EQ(number_between("-3", -5, 5), -3);
+    EXPECT_EQ(number_between("-2147483648", std::numeric_limits<int>::min(), 0), std::numeric_limits<int>::min());
+    for (char const* const text : {"-6", "6", "-", "", "--1", "99999999999", "1x"})
+        EXPECT_FALSE(number_between(text, -5, 5)) << text;
 }
 
 TEST(Options, a_language_is_known_before_anything_else_is_told) {

@@ -21,7 +21,7 @@ says() { [[ $said == *"$1"* ]] || wrong "doesn't say: $1"; }
 # Whole games: always the first move of the list.
 ones=$(printf '1\\n%.0s' {1..400})
 for game in 'base_game 2 1' 'base_game 5 3' 'hidden_wolves 3 1' 'hidden_wolves 4 4' 'base_game_duel 2 2' \
-    'hidden_wolves_duel 2 1' 'mayhem 2 1' 'mayhem 27 27' 'mayhem 3 2 --fast' 'race 2 1' 'race 6 3 --turns 30'; do
+    'hidden_wolves_duel 2 1' 'mayhem 2 1' 'mayhem 27 27' 'mayhem 3 2 --fast' 'race 2 1' 'race 6 3 --turn-cap 30'; do
     read -r variant players seat more <<< "$game"
     # shellcheck disable=SC2086 # $more is none or some options
     typed "$ones" --variant "$variant" --players "$players" --seat "$seat" $more
@@ -86,7 +86,7 @@ says 'Tu formes C1o C2r C3o.'
 says 'Tu gardes C2r (à la défausse : C1o et C3o).'
 for language in 'de 1 Das Spiel ist zu Ende' 'fr 2 La partie est terminée'; do
     read -r code seat over <<< "$language"
-    for game in hidden_wolves hidden_wolves_duel 'mayhem --fast' 'race --turns 30'; do
+    for game in hidden_wolves hidden_wolves_duel 'mayhem --fast' 'race --turn-cap 30'; do
         # shellcheck disable=SC2086 # $game is a name or one with an option
         typed "$ones" --seat "$seat" --language "$code" --variant $game
         says "$over"

@@ -47,7 +47,7 @@ class told_match {
     told_match& type(std::vector<std::string> const& commands) {
         for (auto const& command : commands) {
             auto const no = match_.play(*match_.to_move(), meant(command));
-            EXPECT_FALSE(no) << command << ": " << triqueta::text::english(no);
+            EXPECT_FALSE(no) << command << ": " << in_english.why<G>(no);
         }
         return *this;
     }

@@ -88,7 +88,7 @@ complains_of 'wrong.record:8:19:'
 # Another game, or too many players, is told at its tag.
 sed 's/"base_game"/"chess"/' wrong.record > other.record
 run 1 check other.record
-complains_of 'other.record:2:2: It belongs to another game.'
+complains_of 'other.record:2:2: This belongs to another game, or to an unknown one.'
 sed 's/Players "2"/Players "6"/' wrong.record > other.record
 run 1 check other.record
 complains_of 'other.record:3:2:'

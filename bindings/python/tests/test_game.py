@@ -26,7 +26,7 @@ def test_b10_a_third_light_token_may_not_be_kept() -> None:
         game.play(game.turn, keep)
     assert caught.value.status is tq.Status.REFUSED
     assert (caught.value.code, caught.value.rule) == (37, "B10")
-    assert caught.value.text == "You hold as many light tokens face down as you may in the whole game."
+    assert caught.value.text == "You have already kept as many light tokens as the game allows."
     assert str(caught.value) == f"{caught.value.text} (B10)"
     assert game.why_not(game.turn, keep) == caught.value.refusal
     german = tq.refusal_text(caught.value.code, tq.Language.GERMAN)

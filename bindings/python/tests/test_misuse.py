@@ -182,7 +182,7 @@ def test_actions_that_shrink_within_a_call_are_not_read_beyond_their_end(functio
         if not interrupted.happened:
             break
         assert found is None or found[0] in (ValueError, tq.Refused), f"shrunk before bytecode {at}"
-        assert found != (tq.Refused, "place 1: There is no action of this number.")
+        assert found != (tq.Refused, "place 1: No action has this number.")
     assert 0 < at < 1_000
 
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "terminal/animals/game.hpp"
 #include "terminal/animals/names.hpp"
 #include "terminal/pen.hpp"
 #include "terminal/words/phrase.hpp"
@@ -11,7 +12,7 @@
 namespace terminal {
 
 /// With two tokens drawn, it tells which of them comes first.
-template <triqueta::animals::variant V>
+template <animals_game V>
 std::string question(triqueta::view<V> const& v, pen const& p) {
     auto const hand = v.mine().hand;
     if (hand.empty() || v.table().phase != triqueta::animals::phase::place) return p.say().moves;
@@ -19,7 +20,7 @@ std::string question(triqueta::view<V> const& v, pen const& p) {
 }
 
 /// What one types for an action of Triqueta, legal or not: as a list has it, then other ways.
-template <triqueta::animals::variant V>
+template <animals_game V>
 lines commands_of(triqueta::view<V> const& v, triqueta::animals::action a, pen const& p) {
     using kind = triqueta::animals::action::kind;
     auto const& words = animal_names::words(p);
@@ -46,7 +47,7 @@ lines commands_of(triqueta::view<V> const& v, triqueta::animals::action a, pen c
 }
 
 /// The command with what it is about, where the table doesn't show that.
-template <triqueta::animals::variant V>
+template <animals_game V>
 std::string explained(triqueta::view<V> const& v, triqueta::animals::action a, pen const& p) {
     using kind = triqueta::animals::action::kind;
     std::string command = commands_of(v, a, p).front();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "terminal/animals/game.hpp"
 #include "terminal/animals/names.hpp"
 #include "terminal/pen.hpp"
 #include "terminal/presentation.hpp"
@@ -101,7 +102,7 @@ class animals_score {
     animals_words const* words_;
 };
 
-template <triqueta::animals::variant V>
+template <animals_game V>
 lines final_scores(triqueta::view<V> const& v, pen const& p) {
     return animals_score<V>{v, p}.drawn();
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "terminal/animals/game.hpp"
 #include "terminal/animals/names.hpp"
 #include "terminal/pen.hpp"
 #include "terminal/presentation.hpp"
@@ -127,13 +128,13 @@ class animals_story {
     animals_words const* words_;
 };
 
-template <triqueta::animals::variant V>
+template <animals_game V>
 telling tell(triqueta::view<V> const& before, triqueta::event<V> const& e, triqueta::view<V> const& after,
              pen const& p) {
     return animals_story<V>{before, e, after, p}.told();
 }
 
-template <triqueta::animals::variant V>
+template <animals_game V>
 lines introduction(triqueta::view<V> const&, pen const& p) {
     auto const& words = animal_names::words(p);
     char const* const turn = V::draw::tokens == 2 ? words.about_turn_of_two : words.about_turn;
@@ -143,7 +144,7 @@ lines introduction(triqueta::view<V> const&, pen const& p) {
     return text;
 }
 
-template <triqueta::animals::variant V>
+template <animals_game V>
 lines rules_in_brief(triqueta::view<V> const&, pen const& p) {
     auto const& words = animal_names::words(p);
     lines text{words.rules_turn, V::draw::tokens == 2 ? words.rules_two_draws : words.rules_one_draw};

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "terminal/animals/game.hpp"
 #include "terminal/animals/names.hpp"
 #include "terminal/pen.hpp"
 #include "terminal/presentation.hpp"
@@ -173,13 +174,13 @@ class animals_table {
     animals_words const* words_;
 };
 
-template <triqueta::animals::variant V>
+template <animals_game V>
 lines draw_table(triqueta::view<V> const& v, pen const& p) {
     return animals_table<V>{v, p}.drawn();
 }
 
 /// What the viewer alone knows: K2, but for what they did with tokens that lie open.
-template <triqueta::animals::variant V>
+template <animals_game V>
 lines tell_secrets(triqueta::view<V> const& v, pen const& p) {
     if (v.who().is_spectator()) return {};
     auto const& words = animal_names::words(p);

@@ -24,7 +24,7 @@ class mayhem_judgement {
     /// By the best way to go on after it.
     [[nodiscard]] double of(view v, action a) const {
         double const points_before = points(v);
-        if (v.advance(triqueta::event<triqueta::mayhem>::did(a))) return 0;
+        if (v.advance(triqueta::event<triqueta::mayhem>::did(a).by(me_))) return 0;
         double const gained = points(v) - points_before;
         auto const legal = v.legal();
         if (legal.empty() || v.table().laid == 0) return gained - left_to_others(v);

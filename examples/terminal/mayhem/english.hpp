@@ -5,6 +5,7 @@
 namespace terminal {
 
 inline constexpr mayhem_words mayhem_english{
+    .option_fast = "a card just drawn may be played at once",
     .name = "Triangle Mayhem",
     .about_aim =
         "All build the same triangles in the middle. Whoever lays the last piece of one takes it: 3 points, or 6 "

@@ -5,6 +5,7 @@
 namespace terminal {
 
 inline constexpr mayhem_words mayhem_french{
+    .option_fast = "une carte à peine piochée peut être jouée aussitôt",
     .name = "Triangle Mayhem",
     .about_aim = "Tous construisent les mêmes triangles au milieu. Qui pose la dernière pièce d'un triangle le prend : "
                  "3 points, ou 6 s'il est pur.",

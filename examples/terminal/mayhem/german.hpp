@@ -5,6 +5,7 @@
 namespace terminal {
 
 inline constexpr mayhem_words mayhem_german{
+    .option_fast = "eben Gezogenes darf gleich gespielt werden",
     .name = "Triangle Mayhem",
     .about_aim = "Alle bauen in der Mitte an denselben Dreiecken. Wer das letzte Teil eines Dreiecks legt, nimmt es: 3 "
                  "Punkte, oder 6, wenn es rein ist.",

@@ -6,6 +6,8 @@ namespace terminal {
 
 /// What the programs say in a game of Triangle Mayhem, in one language. {1}, {2}, … stand for what is filled in.
 struct mayhem_words {
+    char const* option_fast;  // what the option means
+
     // introduction and rules
     char const* name;
     char const* about_aim;

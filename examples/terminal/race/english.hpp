@@ -5,6 +5,7 @@
 namespace terminal {
 
 inline constexpr race_words race_english{
+    .option_turn_cap = "after N turns nobody wins",
     .name = "The {1}-Card Game",
     .about_aim = "Who plays the last card of their hand first wins.",
     .about_turn = "On your turn either draw a card and discard one, or complete one triangle from your hand. A pure "

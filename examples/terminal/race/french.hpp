@@ -5,6 +5,7 @@
 namespace terminal {
 
 inline constexpr race_words race_french{
+    .option_turn_cap = "après N tours personne ne gagne",
     .name = "Le jeu à {1} cartes",
     .about_aim = "Qui joue en premier la dernière carte de sa main gagne.",
     .about_turn = "À ton tour, pioche une carte et défausses-en une, ou forme un triangle avec ta main. D'un triangle "

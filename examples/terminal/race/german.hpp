@@ -5,6 +5,7 @@
 namespace terminal {
 
 inline constexpr race_words race_german{
+    .option_turn_cap = "nach N Zügen gewinnt niemand",
     .name = "Das {1}-Karten-Spiel",
     .about_aim = "Wer zuerst die letzte Karte der eigenen Hand spielt, gewinnt.",
     .about_turn = "Bist du am Zug, dann ziehe entweder eine Karte und wirf eine ab, oder bilde aus deiner Hand ein "

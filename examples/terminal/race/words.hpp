@@ -6,6 +6,8 @@ namespace terminal {
 
 /// What the programs say in the 21/15/9-card game, in one language. {1}, {2}, … stand for what is filled in.
 struct race_words {
+    char const* option_turn_cap;  // what the option means
+
     // introduction and rules
     char const* name;  // {1}: cards that each player is dealt
     char const* about_aim;

@@ -17,7 +17,7 @@ inline constexpr words english{
     .help = "Usage: {1} [OPTION]...\n"
             "{2}\n\n"
             "  --variant NAME   {3};\n"
-            "                   hidden_wolves if not given\n"
+            "                   {8} if not given\n"
             "  --players N      how many players; 3 if not given, or what the variant needs\n"
             "{4}"
             "  --seed N         a number for the deal: the same number, the same deal;\n"
@@ -33,8 +33,8 @@ inline constexpr words english{
     .help_play = "A game against the program.",
     .help_seat = "  --seat N         which player you are; 1, who begins, if not given\n"
                  "  --record FILE    the file that the game is written to, over or not\n",
-    .help_options = "  --fast           mayhem: a card just drawn may be played at once\n"
-                    "  --turns N        race: after N turns nobody wins; 1000 if not given\n",
+    .help_truth = "{1}: {2}",
+    .help_number = "{1}: {2}; {3} if not given",
     .one_variant = "{1} ({2} players)",
     .between_variants = ",\n                   ",
     .one_language = "{1} ({2})",
@@ -46,7 +46,7 @@ inline constexpr words english{
     .bad_seed = "'{1}' is no seed: a seed is a whole number from 0 to 18446744073709551615.",
     .bad_speed = "'{1}' is no speed: 0 stands for no pauses, 1 is normal, 2 twice as fast, up to 100.",
     .bad_seat = "There is no seat '{1}': it may be a number from 1 to {2}.",
-    .bad_turns = "'{1}' is no number of turns: it may be from 1 to {2}.",
+    .bad_option = "'{1}' is no value of {2}: it may be a number from {3} to {4}.",
     .bad_language = "There is no language '{1}'. There are: {2}.",
     .no_value = "{1} takes no value.",
     .not_for = "{1} is no option of {2}.",

@@ -17,7 +17,7 @@ inline constexpr words french{
     .help = "Utilisation : {1} [OPTION]...\n"
             "{2}\n\n"
             "  --variant NOM    {3} ;\n"
-            "                   hidden_wolves par défaut\n"
+            "                   {8} par défaut\n"
             "  --players N      combien de joueurs ; 3 par défaut, ou ce qu'il faut à la\n"
             "                   variante\n"
             "{4}"
@@ -34,8 +34,8 @@ inline constexpr words french{
     .help_play = "Une partie contre le programme.",
     .help_seat = "  --seat N         quel joueur tu es ; 1, qui commence, par défaut\n"
                  "  --record FILE    le fichier où la partie est écrite, finie ou non\n",
-    .help_options = "  --fast           mayhem : une carte à peine piochée peut être jouée aussitôt\n"
-                    "  --turns N        race : après N tours personne ne gagne ; 1000 par défaut\n",
+    .help_truth = "{1} : {2}",
+    .help_number = "{1} : {2} ; {3} par défaut",
     .one_variant = "{1} ({2} joueurs)",
     .between_variants = ",\n                   ",
     .one_language = "{1} ({2})",
@@ -48,7 +48,7 @@ inline constexpr words french{
     .bad_speed = "« {1} » n'est pas une vitesse : 0 supprime les pauses, 1 est normal, 2 deux fois plus rapide, "
                  "jusqu'à 100.",
     .bad_seat = "Il n'y a pas de place « {1} » : c'est un nombre de 1 à {2}.",
-    .bad_turns = "« {1} » n'est pas un nombre de tours : il va de 1 à {2}.",
+    .bad_option = "« {1} » n'est pas une valeur de {2} : c'est un nombre de {3} à {4}.",
     .bad_language = "Il n'y a pas de langue « {1} ». Il y a : {2}.",
     .no_value = "{1} ne prend pas de valeur.",
     .not_for = "{1} n'est pas une option de {2}.",

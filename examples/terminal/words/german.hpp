@@ -17,7 +17,7 @@ inline constexpr words german{
     .help = "Aufruf: {1} [OPTION]...\n"
             "{2}\n\n"
             "  --variant NAME   {3};\n"
-            "                   ohne Angabe hidden_wolves\n"
+            "                   ohne Angabe {8}\n"
             "  --players N      wie viele Spieler; ohne Angabe 3, oder was die Variante\n"
             "                   verlangt\n"
             "{4}"
@@ -35,8 +35,8 @@ inline constexpr words german{
     .help_seat = "  --seat N         welcher Spieler du bist; ohne Angabe 1, der beginnt\n"
                  "  --record FILE    in diese Datei wird die Partie geschrieben, zu Ende\n"
                  "                   oder nicht\n",
-    .help_options = "  --fast           mayhem: eben Gezogenes darf gleich gespielt werden\n"
-                    "  --turns N        race: nach N Zügen gewinnt niemand; ohne Angabe 1000\n",
+    .help_truth = "{1}: {2}",
+    .help_number = "{1}: {2}; ohne Angabe {3}",
     .one_variant = "{1} ({2} Spieler)",
     .between_variants = ",\n                   ",
     .one_language = "{1} ({2})",
@@ -48,7 +48,7 @@ inline constexpr words german{
     .bad_seed = "„{1}“ ist keine Zahl für das Mischen: sie ist ganz und liegt zwischen 0 und 18446744073709551615.",
     .bad_speed = "„{1}“ ist kein Tempo: 0 steht für keine Pausen, 1 ist normal, 2 doppelt so schnell, bis 100.",
     .bad_seat = "Den Platz „{1}“ gibt es nicht: möglich ist eine Zahl von 1 bis {2}.",
-    .bad_turns = "„{1}“ ist keine Zahl von Zügen: möglich ist 1 bis {2}.",
+    .bad_option = "„{1}“ ist kein Wert für {2}: möglich ist eine Zahl von {3} bis {4}.",
     .bad_language = "Die Sprache „{1}“ gibt es nicht. Es gibt: {2}.",
     .no_value = "{1} nimmt keinen Wert an.",
     .not_for = "{1} ist keine Option von {2}.",

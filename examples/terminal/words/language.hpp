@@ -4,6 +4,10 @@
 #include "terminal/animals/french.hpp"
 #include "terminal/animals/german.hpp"
 #include "terminal/animals/words.hpp"
+#include "terminal/described/english.hpp"
+#include "terminal/described/french.hpp"
+#include "terminal/described/german.hpp"
+#include "terminal/described/words.hpp"
 #include "terminal/mayhem/english.hpp"
 #include "terminal/mayhem/french.hpp"
 #include "terminal/mayhem/german.hpp"
@@ -30,6 +34,7 @@ namespace terminal {
 /// All that the programs say, in one language.
 struct language {
     words general;
+    described_words described;
     animals_words animals;
     triangles_words triangles;
     mayhem_words mayhem;
@@ -38,11 +43,16 @@ struct language {
 
     [[nodiscard]] constexpr char const* code() const { return library->code; }
     [[nodiscard]] constexpr char const* name() const { return library->name; }
-    [[nodiscard]] constexpr char const* why(triqueta::refusal r) const { return sentence(r, *library); }
+    /// Why a game refused something.
+    template <class G>
+    [[nodiscard]] constexpr char const* why(triqueta::refusal r) const {
+        return triqueta::text::sentence<G>(r, *library);
+    }
 };
 
 inline constexpr language in_english{
     .general = english,
+    .described = described_english,
     .animals = animals_english,
     .triangles = triangles_english,
     .mayhem = mayhem_english,
@@ -52,6 +62,7 @@ inline constexpr language in_english{
 
 inline constexpr language in_german{
     .general = german,
+    .described = described_german,
     .animals = animals_german,
     .triangles = triangles_german,
     .mayhem = mayhem_german,
@@ -61,6 +72,7 @@ inline constexpr language in_german{
 
 inline constexpr language in_french{
     .general = french,
+    .described = described_french,
     .animals = animals_french,
     .triangles = triangles_french,
     .mayhem = mayhem_french,

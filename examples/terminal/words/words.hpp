@@ -28,12 +28,14 @@ struct words {
 
     // options
     char const* help;  // {1}: program, {2}: its purpose, {3}: variants, {4}: help_seat or nothing, {5}: the usual seed,
-                       // {6}: help_options, {7}: languages
+                       // {6}: options of games, {7}: languages,
+                       // {8}: the usual variant
     char const* help_demo;
     char const* help_play;
     char const* help_seat;
-    char const* help_options;  // of some variants only
-    char const* one_variant;   // {1}: name, {2}: numbers of players
+    char const* help_truth;   // {1}: variant, {2}: what its option means
+    char const* help_number;  // {1}: variant, {2}: what its option means, {3}: the usual number
+    char const* one_variant;  // {1}: name, {2}: numbers of players
     char const* between_variants;
     char const* one_language;  // {1}: code, {2}: name
     char const* some_seed;
@@ -44,7 +46,7 @@ struct words {
     char const* bad_seed;        // {1}: typed
     char const* bad_speed;       // {1}: typed
     char const* bad_seat;        // {1}: typed, {2}: highest seat
-    char const* bad_turns;       // {1}: typed, {2}: most
+    char const* bad_option;      // {1}: typed, {2}: option, {3}: least, {4}: most
     char const* bad_language;    // {1}: typed, {2}: languages
     char const* no_value;        // {1}: option
     char const* not_for;         // {1}: option, {2}: variant

@@ -9,26 +9,26 @@
 
 namespace triqueta::animals {
 
-/// What a player can do, by a number that is the same in every variant too.
+/// An action of a player. Its number is the same in every variant.
 class action : public action_number<action, all_moves::count> {
   public:
     constexpr explicit action(action_number number) : action_number{number} {}
 
-    /// `nothing` is what makers give for a column, row, tower or mask beyond all numbers: refused everywhere.
+    /// `nothing` results from a column, row, tower or mask out of range. It is refused everywhere.
     enum class kind : std::uint8_t { draw, take, lay, keep, box, choose, decide, nothing };
 
     [[nodiscard]] constexpr kind what() const { return static_cast<kind>(all_moves::kind_of(number())); }
 
-    // The parts, each of an action of the kind that has it.
+    // Parts of an action. Precondition: an action of this kind has the part.
     [[nodiscard]] constexpr animals::column column() const { return as<moves::draw>().from; }
     [[nodiscard]] constexpr animals::row row() const {
         return what() == kind::lay ? as<moves::lay>().at : as<moves::take>().which;
     }
     [[nodiscard]] constexpr animals::tower tower() const { return as<moves::choose>().next; }
-    /// The kept tokens that are added to one's animals, bit 0 the first kept.
+    /// The kept tokens that the player adds to their animals; bit 0 is the token kept first.
     [[nodiscard]] constexpr int mask() const { return as<moves::decide>().mask; }
 
-    /// The action of a kind of move with this index.
+    /// The action with this index among those of a kind of move.
     template <class Move>
     [[nodiscard]] static constexpr action of_move(int index = 0) {
         return of(all_moves::first<Move>, index, Move::count);

@@ -10,7 +10,7 @@
 namespace triqueta::animals {
 namespace detail {
 
-// For each set of bits 0..9: where its k-th bit is, a nibble for each k; and above them, at bit 40, how many.
+// For each set of bits 0..9: the place of its k-th bit in nibble k, and the number of its bits from bit 40 on.
 inline constexpr auto places_of_bits = [] {
     constexpr int how_many = 40;
     std::array<std::uint64_t, 1024> table{};
@@ -25,13 +25,13 @@ inline constexpr auto places_of_bits = [] {
 
 }  // namespace detail
 
-/// Actions in ascending order of their numbers. All that a set holds belong to one phase of a turn, so their
-/// numbers span at most ten: 0–9 draw and take, 10–16 place, 17–20 choose a tower, 21–24 decide.
+/// A set of actions, iterated in ascending order of their numbers. All belong to one phase of a turn, so their numbers
+/// span at most ten: 0–9 draw and take, 10–16 place, 17–20 choose a tower, 21–24 decide.
 class action_set {
   public:
-    static constexpr int most = 10;  // a phase's
+    static constexpr int most = 10;  // of one phase
 
-    /// Forward, of values.
+    /// A forward iterator that yields values.
     class iterator {
       public:
         constexpr explicit iterator(std::uint32_t left) : left_{left} {}
@@ -62,7 +62,7 @@ class action_set {
     [[nodiscard]] constexpr int size() const { return static_cast<int>(places() >> 40); }
     [[nodiscard]] constexpr bool contains(action a) const { return (mask_ >> a.number() & 1) != 0; }
 
-    /// The action at `place`, which is below size().
+    /// The action at `place`. Precondition: 0 <= place < size().
     [[nodiscard]] constexpr action operator[](int place) const {
         TRIQUETA_ASSERT(place >= 0 && place < size());
         return action::from_number_unchecked(lowest() + static_cast<int>(places() >> 4 * place & 15));
@@ -74,7 +74,7 @@ class action_set {
     friend constexpr bool operator==(action_set, action_set) = default;
 
   private:
-    // Of an empty set: bit 31, where no action is, so that no shift is by 32.
+    // 31 for an empty set: no action has this bit, and no shift is by 32.
     [[nodiscard]] constexpr int lowest() const { return std::countr_zero(mask_ | std::uint32_t{1} << 31); }
     [[nodiscard]] constexpr std::uint64_t places() const { return detail::places_of_bits[mask_ >> lowest()]; }
 

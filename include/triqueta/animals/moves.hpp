@@ -9,7 +9,7 @@
 
 namespace triqueta::animals {
 
-/// The moves of Triqueta. Their order gives the actions their numbers, the same in every variant.
+/// The moves of Triqueta. Their order determines the numbers of actions, which are the same in every variant.
 using all_moves =
     move_list<moves::draw, moves::take, moves::lay, moves::keep, moves::box, moves::choose, moves::decide>;
 static_assert(all_moves::count == 25, "the numbers of actions never change");

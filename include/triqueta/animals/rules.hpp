@@ -24,19 +24,19 @@
 
 namespace triqueta::animals {
 
-/// B6. Who has the rock first.
+/// B6. The set-up of a game: who has the rock first.
 struct setup {
     seat first{0};
 
-    /// There are no options.
+    /// Triqueta has no options.
     template <class Self, class Fields>
     static constexpr void describe(Self&, Fields&) {}
 
     friend constexpr bool operator==(setup, setup) = default;
 };
 
-/// The rules of Triqueta as variant V plays it: which moves a phase has, and what each does. The moves themselves
-/// are in moves/, a file for each.
+/// The rules of Triqueta for variant V: the moves of each phase and their effects. Each move has its own file in
+/// moves/.
 template <class V>
 class rules {
     static_assert(variant<V>,
@@ -75,7 +75,7 @@ class rules {
 
     [[nodiscard]] static constexpr turn whose_turn(table const& t) { return t.whose_turn(); }
 
-    /// Every action open to the mover. In Triqueta none depends on secrets.
+    /// The legal actions of the mover. In Triqueta they don't depend on secrets.
     [[nodiscard]] static constexpr action_set legal(table const& t, secrets const&) {
         if (t.phase == phase::turn)
             return action_set::from_mask(moves::columns_to_draw(t).mask() << all_moves::first<moves::draw> |
@@ -100,29 +100,29 @@ class rules {
         return animals::distinct(t, mover, legal(t, mover));
     }
 
-    /// Why the mover may not do it, chance not being asked and the game not over.
+    /// Why the mover may not take this action. Precondition: a seat is to act.
     [[nodiscard]] static constexpr refusal why_not(table const& t, secrets const* mover, action a) {
         return a.number() < action::count ? all_moves::why_not(a.number(), t, mover) : refusal::no_such_number;
     }
 
-    /// Moves on by a legal action. `shown` tells what all see of it, `whose` gives the secrets of a seat, or null
-    /// where they aren't known.
+    /// Applies a legal action. `shown` supplies what all players see of it. `whose` returns the secrets of a seat, or
+    /// null if they are unknown.
     template <class Shown, class Whose>
     static constexpr void step(table& t, action a, Shown& shown, Whose whose) {
         all_moves::make(a.number(), t, shown, whose);
     }
 
-    /// Moves on by what chance answered.
+    /// Applies an answer of chance.
     template <class Whose>
     static constexpr void answer(table& t, std::optional<outcome> seen, Whose whose) {
         moves::answer(t, seen, whose);
     }
 
-    /// What chance may answer now, and how often each is there.
+    /// The possible answers of chance, and how often each is there.
     [[nodiscard]] static constexpr tokens to_draw(table const& t, all_secrets const&, pool const& p) {
         return p.of(shown_back(t));
     }
-    /// What nobody has looked at yet.
+    /// The tokens that nobody has looked at yet.
     [[nodiscard]] static constexpr pool undrawn(table const& t, all_secrets const& all) {
         pool rest = not_open(t);
         for (secrets const& some : all) rest -= placed_by(some);
@@ -130,23 +130,25 @@ class rules {
     }
     static constexpr void draw_from(pool& p, table const& t, outcome drawn) { p.remove(shown_back(t), drawn); }
 
-    /// What a viewer can't place.
+    /// The tokens that a viewer can't place.
     [[nodiscard]] static constexpr pool unseen_part(table const& t, viewer, secrets const* mine) {
         return animals::unseen(t, mine);
     }
-    /// Fills in what others may hide from one viewer, whose own secrets `all` holds.
+    /// Fills in what others may hide from one viewer. Precondition: `all` holds the viewer's own secrets and no others.
     template <class Random>
     static constexpr void place_unseen(table const& t, viewer who, all_secrets& all, Random& random) {
         animals::place_unseen(t, who, all, random);
     }
 
-    /// What a position from outside breaks, as far as `whose` gives the secrets of a seat, or null.
+    /// The invariants that a position from outside violates. `whose` returns the secrets of a seat, or null if they are
+    /// unknown.
     template <class Whose>
     [[nodiscard]] static constexpr reasons check_position(table const& t, Whose whose) {
         return position_check<V, Whose>{t, whose}.find();
     }
 
-    /// Makes a position canonical, as far as `whose` gives the secrets of a seat, or null.
+    /// The symmetry that makes a position canonical. `whose` returns the secrets of a seat, or null if they are
+    /// unknown.
     template <class Whose>
     [[nodiscard]] static constexpr symmetry canonical_symmetry(table const& t, Whose whose) {
         return animals::canonical_symmetry(t, whose);
@@ -157,7 +159,7 @@ class rules {
     [[nodiscard]] static constexpr shown_by_secrets<V> shown_by(all_secrets const& all) {
         return shown_by_secrets<V>{all};
     }
-    /// The whole of what happens by a legal action, from stepping on copies.
+    /// The full event of a legal action. It steps copies.
     [[nodiscard]] static constexpr event event_of(table t, all_secrets all, action a) {
         event e = event::did(a).by(t.mover);
         shown_by_secrets<V> shown{all};
@@ -167,8 +169,8 @@ class rules {
     }
     [[nodiscard]] static constexpr event event_of(table const& t, outcome seen) { return looked(seen).by(t.mover); }
 
-    /// Moves a view on by an event of the mover, while the game isn't over; a refusal leaves table and secrets
-    /// unchanged. `mine` of a spectator is empty and stays so.
+    /// Advances a view by an event of the mover. A refusal leaves table and secrets unchanged. Precondition: the game
+    /// isn't over. A spectator's `mine` is empty and stays empty.
     [[nodiscard]] static constexpr refusal advance(table& t, secrets& mine, viewer who, event const& e) {
         if (e.what > event::kind::looked || (e.number != 0 && !e.has_number())) return refusal::event_contradicts;
         secrets* const own = who.is_spectator() ? nullptr : &mine;

@@ -17,8 +17,8 @@
 
 namespace triqueta::animals {
 
-/// The towers as they were stacked: which token lies where. Nobody at the table knows it, so it is no part of a
-/// state; it is how chance answers in a game that was dealt beforehand.
+/// The towers as they were stacked: which token lies where. Nobody at the table knows this, so a state doesn't hold it.
+/// It answers for chance in a game that was dealt beforehand.
 template <variant V>
 class stacks {
     using towers = typename V::towers;
@@ -31,18 +31,18 @@ class stacks {
     }();
 
   public:
-    /// One column, bottom to top; above its tower's height nothing counts.
+    /// One column, bottom to top. Entries above its tower's height are ignored.
     using stack = std::array<animal, static_cast<unsigned>(most_levels_of_all)>;
     using filling =
         std::array<std::array<stack, static_cast<unsigned>(towers::columns)>, static_cast<unsigned>(towers::count)>;
 
-    /// By hand; `why_not` tells whether it can be.
+    /// Stacked by hand. Call `why_not` to validate it.
     constexpr explicit stacks(filling const& tokens) : tokens_{tokens} {}
 
-    /// How many tokens there are.
+    /// The number of tokens.
     static constexpr int pieces = bounds<V>::light_places + bounds<V>::shadow_places;
-    /// By the numbers of the animals: tower by tower, in it column by column, in it bottom to top. None if there are
-    /// more or fewer, or one isn't an animal of the pack.
+    /// From the numbers of the animals: tower by tower, then column by column, then bottom to top. None if there are
+    /// too many or too few, or one isn't an animal of the pack.
     [[nodiscard]] static constexpr std::optional<stacks> from_numbers(std::span<std::int32_t const> numbers) {
         if (numbers.size() != static_cast<std::size_t>(pieces)) return std::nullopt;
         stacks made{filling{}};
@@ -56,13 +56,13 @@ class stacks {
         return made;
     }
 
-    /// From a seed.
+    /// Stacked from a seed.
     [[nodiscard]] static constexpr stacks dealt(seed const& key, std::uint64_t game) {
         chacha20 random{key, game, 0};
         return shuffled(random);
     }
 
-    /// B4, W2: the light tokens are mixed and stacked, then the shadow tokens apart. docs/deal.md has it step by step.
+    /// B4, W2: shuffles and stacks the light tokens, then the shadow tokens. docs/deal.md has each step.
     [[nodiscard]] static constexpr stacks shuffled(chacha20& random) {
         stacks made{filling{}};
         made.template stack_up<back::light>(light_tokens<typename V::pack>, random);
@@ -70,7 +70,7 @@ class stacks {
         return made;
     }
 
-    /// B4, W2: exactly the pack's tokens, the shadow ones below.
+    /// B4, W2: refused unless these are exactly the pack's tokens, the shadow tokens below.
     [[nodiscard]] constexpr refusal why_not() const {
         std::array<int, most_kinds> light{};
         std::array<int, most_kinds> shadow{};
@@ -85,19 +85,19 @@ class stacks {
 
     [[nodiscard]] constexpr animal of(tower t, column c, int level) const { return place(tokens_, t, c, level); }
 
-    /// It is the same during the whole game.
+    /// Empty, as the stacks don't change during a game.
     struct mark {
         friend constexpr bool operator==(mark, mark) = default;
     };
     [[nodiscard]] constexpr mark where() const { return {}; }
     constexpr void return_to(mark) {}
 
-    /// It knows them all.
+    /// Always true: every token is known.
     [[nodiscard]] static constexpr bool knows_next(table<V> const&, tokens) { return true; }
-    /// What the next token to be looked at is. The table has it removed already.
+    /// The next token to look at. Precondition: the table has removed it from the tower.
     [[nodiscard]] constexpr animal next(table<V> const& t, tokens = {}) const {
         column const c = t.unlooked[0];
-        bool const first_of_two = t.unlooked.size() == 2 && t.unlooked[1] == c;  // the other lay below it
+        bool const first_of_two = t.unlooked.size() == 2 && t.unlooked[1] == c;  // the other token lay below it
         return of(t.current, c, t.left.of(c) + (first_of_two ? 1 : 0));
     }
 
@@ -114,7 +114,7 @@ class stacks {
         return in[static_cast<unsigned>(t.number())][static_cast<unsigned>(c.number())][static_cast<unsigned>(level)];
     }
 
-    /// Tower by tower, in it level by level from the lowest, in it column by column.
+    /// Tower by tower, then level by level from the lowest, then column by column.
     template <class F>
     static constexpr void each_place(F f) {
         for (int t = 0; t < towers::count; ++t)

@@ -17,7 +17,7 @@ inline constexpr int most_towers = 4;
 template <class V>
 class rules;
 
-/// A variant is a named bag of policies. To make a house rule, derive from a shipped variant and name what differs.
+/// A variant: a named bag of policies. For a house rule, derive from a shipped variant and name what differs.
 template <class V>
 concept variant = requires {
     { V::name } -> std::convertible_to<char const*>;
@@ -32,7 +32,7 @@ concept variant = requires {
 template <variant V>
 inline constexpr bool has_shadows = !shadow_tokens<typename V::pack>.empty();
 
-/// The bounds that action numbers, tables and views rely on, one by one.
+/// The bounds that action numbers, tables and views rely on, each by itself.
 template <variant V>
 struct bounds {
     using pack = typename V::pack;
@@ -77,7 +77,7 @@ struct bounds {
                                 pair_for_two && of_a_kind && tokens_fill_towers;
 };
 
-/// Says which bound a variant breaks.
+/// Fails to compile with the name of the bound that a variant exceeds.
 template <variant V>
 struct bounds_hold {
     static_assert(bounds<V>::players, "a variant of Triqueta needs 2 to 5 players: change V::players");
@@ -94,13 +94,13 @@ struct bounds_hold {
     static constexpr bool value = true;
 };
 
-/// Whether V can be played: false, not an error, for what isn't a variant or goes beyond the bounds.
+/// Whether V can be played. False, not an error, for a type that isn't a variant or exceeds the bounds.
 template <class V>
 inline constexpr bool playable = false;
 template <variant V>
 inline constexpr bool playable<V> = bounds<V>::all;
 
-/// V1. Whether V is one of the rule books' own combinations. A house variant never is.
+/// V1. Whether V is one of the rule books' combinations. Never true for a house variant.
 template <class V>
 inline constexpr bool official = false;
 

@@ -37,7 +37,7 @@ struct hidden_wolves_duel : hidden_wolves<2> {
     struct draw : draw_two {};
 };
 
-/// The base game played like it: a house variant.
+/// The base game with two tokens a draw: a house variant.
 struct base_game_duel : base_game<2> {
     static constexpr char const* name = "base_game_duel";
 

@@ -19,7 +19,7 @@
 
 namespace triqueta {
 
-/// A game in a catalogue, as a lobby shows it: all numbers of players together.
+/// A variant in a catalogue, as a lobby shows it: one entry for all numbers of players.
 struct catalog_entry {
     char const* name = "";
     int least_players = 0;
@@ -40,7 +40,7 @@ constexpr game_list<Games..., More...> operator+(game_list<Games...>, game_list<
     return {};
 }
 
-/// A game stands for itself, a catalogue for its games.
+/// The games of an entry: a game itself, or all games of a catalogue.
 template <class Entry>
 constexpr auto games_of() {
     if constexpr (requires { typename Entry::games; })
@@ -51,7 +51,7 @@ constexpr auto games_of() {
 
 inline constexpr int most_seats = 254;
 
-/// The first number of players from `from` on, going by `step`, for which G can be set up.
+/// The first number of players for which G can be set up, counting from `from` by `step`. 0 if there is none.
 template <class G>
 constexpr int first_players(int from, int step) {
     for (int players = from; players >= 1 && players <= most_seats; players += step)
@@ -59,7 +59,7 @@ constexpr int first_players(int from, int step) {
     return 0;
 }
 
-/// The table of a catalogue: its games side by side.
+/// The games of a catalogue, with functions indexed by game.
 template <class Games>
 struct games_table;
 
@@ -119,9 +119,9 @@ struct games_table<game_list<Games...>> {
 
 }  // namespace detail
 
-/// The games that a program has at run time: Entries are games, of the library and of your own, and other catalogues.
-/// Every game is a type; those of one name, for different numbers of players, make up one variant. Games and variants
-/// are numbered in the order of the entries.
+/// The games that a program offers at run time. Entries are games, shipped ones or your own, and other catalogues. Each
+/// game is a type. Games of one name for different numbers of players form one variant. Games and variants are numbered
+/// in the order of the entries.
 template <class... Entries>
 class catalog {
   public:
@@ -130,7 +130,7 @@ class catalog {
   private:
     using table = detail::games_table<games>;
 
-    /// The first game of each name.
+    /// Whether a game is the first of its name.
     static constexpr bool is_first(int number) {
         for (int before = 0; before < number; ++before)
             if (name_of(before) == name_of(number)) return false;
@@ -139,20 +139,20 @@ class catalog {
     static constexpr std::string_view name_of(int number) { return table::names[static_cast<unsigned>(number)]; }
 
   public:
-    /// Its games as arguments of another template.
+    /// Instantiates another template with its games.
     template <template <class...> class List>
     using as = typename table::template as<List>;
 
-    /// How many games it has.
+    /// The number of games.
     static constexpr int size = table::size;
-    /// How many variants.
+    /// The number of variants.
     static constexpr int variants = [] {
         int count = 0;
         for (int number = 0; number < size; ++number) count += is_first(number);
         return count;
     }();
 
-    /// Calls f.template operator()<G>() with the game of this number, which is below size.
+    /// Calls `f.template operator()<G>()` with the game of this number. Precondition: 0 <= number < size.
     template <class F>
     static constexpr decltype(auto) at(int number, F&& f) {
         return table::template caller<std::remove_reference_t<F>>::calls[number](f);
@@ -163,7 +163,7 @@ class catalog {
     template <class G>
     static constexpr bool has = number_of<G> < size;
 
-    /// The variant of a game.
+    /// The number of a game's variant.
     [[nodiscard]] static constexpr int variant_of(int number) {
         int variant = -1;
         for (int before = 0; before <= number; ++before)
@@ -173,13 +173,13 @@ class catalog {
             }
         return variant;
     }
-    /// The variant of this name, or none.
+    /// The number of the variant with this name, or none.
     [[nodiscard]] static constexpr std::optional<int> find_variant(std::string_view name) {
         for (int number = 0; number < size; ++number)
             if (name_of(number) == name) return variant_of(number);
         return std::nullopt;
     }
-    /// The game of a variant for so many players, or none.
+    /// The number of a variant's game for this number of players, or none.
     [[nodiscard]] static constexpr std::optional<int> find(int variant, int players) {
         for (int number = 0; number < size; ++number) {
             if (variant_of(number) != variant) continue;
@@ -195,7 +195,7 @@ class catalog {
         return variant ? find(*variant, players) : std::nullopt;
     }
 
-    /// Calls f.template operator()<G>(setup) with the game of this name for so many players, if there is one.
+    /// Calls `f.template operator()<G>(setup)` with the game of this name for this number of players, if there is one.
     template <class F>
     static constexpr refusal visit(std::string_view name, int players, F&& f) {
         auto const number = find(name, players);
@@ -204,12 +204,12 @@ class catalog {
         return {};
     }
 
-    /// What a lobby shows: every variant once.
+    /// An entry for each variant, for example for a lobby.
     [[nodiscard]] static constexpr std::array<catalog_entry, static_cast<unsigned>(variants)> const& all() {
         return entries;
     }
 
-    /// Why any of its games refused something, as a sentence; empty if it didn't.
+    /// The sentence for a refusal of any of its games. Empty if nothing was refused.
     [[nodiscard]] static constexpr char const* sentence(refusal why, text::language const& in) {
         if (!why) return "";
         if (auto const* const found = text::detail::find_sentence(why, in.reasons)) return found;
@@ -220,7 +220,8 @@ class catalog {
         return in.unknown_reason;
     }
 
-    /// Calls f(named_refusal) for each refusal of any game and of its own games, until f returns true; whether it did.
+    /// Calls f(named_refusal) for each refusal of any game and of these games, until f returns true. Returns whether it
+    /// did.
     template <class F>
     static constexpr bool any_refusal(F f) {
         for (auto const& one : general_refusals)
@@ -244,8 +245,8 @@ class catalog {
     [[nodiscard]] static constexpr std::span<named_refusal const> refusals_at(int number) {
         return at(number, []<game G>() -> std::span<named_refusal const> { return text::words_of<G>::refusals(); });
     }
-    /// Of each game, whether no earlier one has the same list: a family shares it. Lists are compared by what they
-    /// hold, since g++ can't compare addresses in constant expressions when it looks for undefined behaviour.
+    /// Of each game, whether no earlier game has the same list of refusals: the games of a family share one. Compares
+    /// the content, since g++ can't compare addresses in constant expressions with -fsanitize=undefined.
     static constexpr std::array<bool, static_cast<unsigned>(size)> has_new_refusals = [] {
         std::array<bool, static_cast<unsigned>(size)> all{};
         for (int number = 0; number < size; ++number) {
@@ -290,12 +291,12 @@ class catalog {
                   "two refusals of this catalogue have one code: number those of your own games from 1024 on");
 
   public:
-    /// A T<G> of any of its games, in place.
+    /// A `T<G>` of any of these games, stored in place.
     template <template <class> class T>
     class one_of;
 };
 
-/// A T<G> of any game of a catalogue, in place: as large as the largest.
+/// A `T<G>` of any game of a catalogue, stored in place. Its size is that of the largest.
 template <class... Entries>
 template <template <class> class T>
 class catalog<Entries...>::one_of {
@@ -320,7 +321,7 @@ class catalog<Entries...>::one_of {
     /// The number of its game in the catalogue.
     [[nodiscard]] int number() const { return number_; }
 
-    /// Precondition: it is one of G.
+    /// Precondition: it holds a `T<G>`.
     template <class G>
     [[nodiscard]] T<G>& as() {
         return *std::launder(reinterpret_cast<T<G>*>(storage_));
@@ -330,7 +331,7 @@ class catalog<Entries...>::one_of {
         return *std::launder(reinterpret_cast<T<G> const*>(storage_));
     }
 
-    /// Calls f with the T<G> that it is.
+    /// Calls f with the `T<G>` that it holds.
     template <class F>
     decltype(auto) visit(F f) {
         return at(number_, [&]<game G>() -> decltype(auto) { return f(this->template as<G>()); });
@@ -340,7 +341,7 @@ class catalog<Entries...>::one_of {
         return at(number_, [&]<game G>() -> decltype(auto) { return f(this->template as<G>()); });
     }
 
-    /// Becomes another one, even of another game.
+    /// Replaces the `T<G>` by another one, possibly of another game.
     template <class G, class... Arguments>
     void emplace(Arguments&&... arguments) {
         this->~one_of();

@@ -6,7 +6,7 @@
 
 namespace triqueta {
 
-/// An option of a game, from the description of its set-up. A truth is a number from 0 to 1.
+/// An option of a game, from the description of its set-up. A Boolean option is a number from 0 to 1.
 struct option_entry {
     char const* name = "";
     char const* meaning = "";

@@ -9,7 +9,7 @@
 
 namespace triqueta {
 
-/// The library's games. The numbers of its variants never change.
+/// The catalogue of the library's games. The numbers of its variants never change.
 using shipped = catalog<base_game<2>, base_game<3>, base_game<4>, base_game<5>, hidden_wolves<2>, hidden_wolves<3>,
                         hidden_wolves<4>, hidden_wolves<5>, base_game_duel, hidden_wolves_duel, mayhem, race>;
 

@@ -17,27 +17,27 @@
 #include <utility>
 #include <vector>
 
-/// Many games of one kind stepped together, over flat arrays of the caller's.
+/// Many games of one kind stepped together, over flat arrays of the caller.
 namespace triqueta {
 
-/// One game of a batch. In between steps, a seat is to move.
+/// One game of a batch. Between steps, a seat is to move.
 template <game G>
 struct batch_place {
     state<G> position;
     dice chance{0};
-    std::uint64_t number = 0;  // of the game
+    std::uint64_t number = 0;  // number of the game
 };
 
-/// Where a batch tells how its games stand, place after place; what is empty isn't wanted.
+/// Arrays that a batch fills, place by place. It skips empty ones.
 struct batch_outputs {
-    std::span<std::int32_t> seats = {};    // to move
-    std::span<std::uint8_t> masks = {};    // for each action's number whether it is legal
-    std::span<std::int8_t> views = {};     // the mover's, encoded
-    std::span<std::int32_t> rewards = {};  // for each seat its points if the game has ended by this step, else 0
-    std::span<std::uint8_t> done = {};     // whether it has
+    std::span<std::int32_t> seats = {};    // seat to move
+    std::span<std::uint8_t> masks = {};    // for each action's number, whether it is legal
+    std::span<std::int8_t> views = {};     // the mover's view, encoded
+    std::span<std::int32_t> rewards = {};  // for each seat, its points if the game ended in this step, else 0
+    std::span<std::uint8_t> done = {};     // whether the game ended in this step
 };
 
-/// An action that was refused, and where.
+/// A refused action and its place.
 struct refused_in_batch {
     std::size_t place = 0;
     refusal why;
@@ -46,9 +46,9 @@ struct refused_in_batch {
     friend constexpr bool operator==(refused_in_batch const&, refused_in_batch const&) = default;
 };
 
-/// Place i of n plays games i, i + n, i + 2n, …; one that ends makes room for the next. Chance answers by an urn with
-/// dice of the key and the game's number, so each is what a single game with these dice is. Places is a sequence of
-/// batch_place<G>.
+/// A batch of games. Place i of n plays games i, i + n, i + 2n, …: when one ends, the next begins. An urn with dice of
+/// the key and the game's number answers for chance, so each game is the same as a single game with these dice. Places
+/// is a sequence of batch_place<G>.
 template <game G, class Places = std::vector<batch_place<G>>>
 class batch {
     using rules = rules_of<G>;
@@ -61,7 +61,7 @@ class batch {
     /// Preconditions: at least one place, and the set-up is possible.
     explicit batch(std::uint64_t key, std::size_t places, setup<G> const& start = {})
         : batch{key, Places(places, batch_place<G>{state<G>{start}, dice{key}, 0}), start} {}
-    /// In these places, whatever stands there.
+    /// Uses these places and overwrites their contents.
     batch(std::uint64_t key, Places places, setup<G> const& start)
         : key_{key}, start_{start}, places_{std::move(places)} {
         for (std::size_t i = 0; i < size(); ++i) begin(places_[i], i);
@@ -75,7 +75,7 @@ class batch {
         for (std::size_t i = 0; i < size(); ++i) tell(i, out);
     }
 
-    /// The first action that isn't legal.
+    /// The first illegal action, with its place.
     [[nodiscard]] refused_in_batch why_not(std::span<std::int32_t const> actions) const {
         for (std::size_t i = 0; i < size(); ++i) {
             auto const& s = places_[i].position;
@@ -86,7 +86,7 @@ class batch {
         return {};
     }
 
-    /// For each place an action's number. If one isn't legal, nothing happens at all.
+    /// Takes one action in each place. If one is illegal, nothing changes.
     [[nodiscard]] refused_in_batch step(std::span<std::int32_t const> actions, batch_outputs const& out) {
         if (auto const no = why_not(actions)) return no;
         for (std::size_t i = 0; i < size(); ++i) {
@@ -99,8 +99,8 @@ class batch {
         return {};
     }
 
-    /// Plays each game to its end, every action equally likely and one draw of the place's dice. Tells rewards alone,
-    /// and how many actions were taken.
+    /// Plays each game to its end. Each action is chosen uniformly, with one draw of the place's dice. Writes only
+    /// rewards, and returns the number of actions.
     std::uint64_t play_out(std::span<std::int32_t> rewards = {}) {
         std::uint64_t taken = 0;
         for (std::size_t i = 0; i < size(); ++i) {
@@ -121,7 +121,7 @@ class batch {
         answer_for_chance(here);
     }
 
-    /// Rewards, and a new game where one has ended.
+    /// Writes rewards, and begins a new game where one has ended.
     void close(std::size_t place, batch_outputs const& out) {
         auto& here = places_[place];
         bool const ended = here.position.is_over();

@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <span>
 
-/// Numbers as bits, one after the other, each with as many as its greatest value takes, its lowest bit first. So the
+/// Numbers as bits, one after the other, lowest bit first. Each number takes as many bits as its greatest value, so the
 /// bytes are the same on every machine.
 namespace triqueta {
 
@@ -30,7 +30,7 @@ class bit_writer : public numbers_out<bit_writer<Out>> {
         count_ += width;
         for (; count_ >= 8; count_ -= 8, waiting_ >>= 8) write_byte();
     }
-    /// Fills the last byte up with zeros.
+    /// Pads the last byte with zeros.
     constexpr Out finish() {
         if (count_ > 0) write_byte();
         return out_;
@@ -40,11 +40,11 @@ class bit_writer : public numbers_out<bit_writer<Out>> {
     constexpr void write_byte() { *out_++ = static_cast<std::byte>(waiting_ & 0xFF); }
 
     Out out_;
-    std::uint64_t waiting_ = 0;  // the bits that make no whole byte yet
+    std::uint64_t waiting_ = 0;  // bits that don't fill a byte yet
     int count_ = 0;
 };
 
-/// Reads them back. What can't be a number there is read as 0, and remembered as the reason why all of it is refused.
+/// Reads numbers from bytes. An invalid number is read as 0, and the first error is kept as the reason.
 class bit_reader : public numbers_in<bit_reader> {
   public:
     constexpr explicit bit_reader(std::span<std::byte const> bytes) : bytes_{bytes} {}
@@ -74,9 +74,9 @@ class bit_reader : public numbers_in<bit_reader> {
         if (!why_) why_ = refusal::wrong_value;
     }
 
-    /// What was wrong so far, if something was.
+    /// The first error so far.
     [[nodiscard]] constexpr refusal why() const { return why_; }
-    /// The same, if nothing is to follow but the zeros that fill up the last byte.
+    /// The first error if the input must end here. Only the zero padding of the last byte may follow.
     [[nodiscard]] constexpr refusal why_at_end() const {
         if (why_) return why_;
         if (!bytes_.empty()) return refusal::bytes_too_long;

@@ -14,8 +14,8 @@
 #include <span>
 #include <type_traits>
 
-/// Views as flat arrays of small numbers, for programs that learn. How long one is, is the game's alone, whatever the
-/// number of players; what stands where, encoding_fields tells.
+/// Views as flat arrays of small numbers (observation tensors), for machine learning. The length depends only on the
+/// game, not on the number of players. encoding_fields describes the layout.
 namespace triqueta {
 
 /// One part of an encoding.
@@ -28,8 +28,7 @@ struct encoding_field {
 
 namespace detail {
 
-/// A visitor that lays every field out in as many places as it may ever take: Derived has put(value, most) and
-/// field(name, meaning).
+/// Visits every field with the most places that it can take. Derived has put(value, most) and field(name, meaning).
 template <class Derived>
 class fields_in_places {
   public:
@@ -103,7 +102,7 @@ class place_writer : public fields_in_places<place_writer> {
     std::size_t next_ = 0;
 };
 
-/// Counts fields and places, and notes those fields that there is room for.
+/// Counts fields and places, and stores the fields that fit.
 class place_counter : public fields_in_places<place_counter> {
   public:
     constexpr explicit place_counter(std::span<encoding_field> out) : out_{out} {}
@@ -141,7 +140,7 @@ constexpr void describe_all_seen(view<G> const& v, Fields& fields) {
 
 }  // namespace detail
 
-/// How long the encoding of a view is.
+/// The length of the encoding of a view.
 template <game G>
 inline constexpr int encoding_length = [] {
     detail::place_counter count{{}};
@@ -149,8 +148,8 @@ inline constexpr int encoding_length = [] {
     return count.places();
 }();
 
-/// What stands where in it. A number that may be above 127 takes two places, its lower seven bits first, and stands for
-/// 16,383 where it is more than that; of lists, 0 is the end, and everything else one more than what it is.
+/// The layout of the encoding. A number that can exceed 127 takes two places, its lower seven bits first; values above
+/// 16,383 are stored as 16,383. In a list, 0 marks the end, and each entry is stored plus one.
 template <game G>
 inline constexpr auto encoding_fields = [] {
     constexpr auto count = [] {
@@ -164,7 +163,8 @@ inline constexpr auto encoding_fields = [] {
     return all;
 }();
 
-/// Precondition: there is room for it. All of it is one function, so that the compiler knows what stands where.
+/// Encodes a view. Precondition: `out` has room for it. Everything is inlined into one function, so the compiler knows
+/// each offset.
 template <game G>
 TRIQUETA_FLATTEN constexpr void encode(view<G> const& v, std::span<std::int8_t> out) {
     TRIQUETA_ASSERT(out.size() >= static_cast<std::size_t>(encoding_length<G>));

@@ -9,12 +9,12 @@
 
 #include <cstdint>
 
-/// Positions as 64 bits, the same in every release and on every machine: docs/formats.md. Equal positions have equal
-/// hashes. A hash is no proof against somebody who looks for positions that share one.
+/// Hashes of positions in 64 bits, the same in every release and on every machine: docs/formats.md. Equal positions
+/// have equal hashes. The hash isn't cryptographic: an attacker can find collisions.
 namespace triqueta {
 namespace detail {
 
-/// Takes in the numbers of a snapshot as 64-bit words.
+/// Hashes the numbers of a snapshot as 64-bit words.
 class hasher : public numbers_out<hasher> {
   public:
     constexpr explicit hasher(std::uint32_t game) : hash_{game} {}
@@ -62,7 +62,7 @@ template <game G>
     return numbers.finish();
 }
 
-/// The same for all positions that differ only by a symmetry.
+/// A hash that is equal for all positions that differ only by a symmetry.
 template <class Position>
 [[nodiscard]] constexpr std::uint64_t canonical_hash(Position const& p) {
     return hash(canonical(p).position());

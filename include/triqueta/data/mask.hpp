@@ -8,7 +8,8 @@
 
 namespace triqueta {
 
-/// For each action's number 1 if it is legal, else 0, of a state or a view. Precondition: there is room for them.
+/// Writes for each action's number 1 if it is legal, else 0. The position is a state or a view. Precondition: `out` has
+/// room for them.
 template <class Position>
 constexpr void write_mask(Position const& p, std::span<std::uint8_t> out) {
     constexpr auto count = static_cast<std::size_t>(Position::action::count);

@@ -18,16 +18,16 @@
 #include <string_view>
 #include <vector>
 
-/// States, views and events as bytes: to be saved and sent. docs/formats.md has the format. Whatever is read may come
-/// from anybody: it is a position or an event that can be, or it is refused.
+/// Snapshots: states, views and events as bytes, to save and send. docs/formats.md has the format. Input may come from
+/// anybody: it is validated completely, and refused if anything is wrong.
 namespace triqueta {
 
-/// What a snapshot holds.
+/// The content of a snapshot.
 enum class snapshot_of : std::uint8_t { state = 's', view = 'v', events = 'e' };
 
 inline constexpr int snapshot_version = 2;
 
-/// Stands for a game in snapshots: its name, and its number of players where that is part of its type.
+/// Identifies a game in snapshots, by its name and, if it is part of the type, its number of players.
 template <game G>
 [[nodiscard]] constexpr std::uint32_t game_code() {
     std::uint32_t code = 0x811C'9DC5;  // FNV-1a
@@ -52,7 +52,7 @@ template <game G>
     return all;
 }
 
-/// Why this isn't a snapshot of such a thing of this game, if it isn't.
+/// Why this isn't a snapshot of this game with this content, if so.
 template <game G>
 [[nodiscard]] constexpr refusal why_not_header(std::span<std::byte const> bytes, snapshot_of what) {
     auto const expected = header_of<G>(what);
@@ -66,7 +66,7 @@ template <game G>
     return {};
 }
 
-/// The seat of a viewer counted from 1; 0 for a spectator.
+/// The number of a viewer: the seat plus 1, or 0 for a spectator.
 [[nodiscard]] constexpr int number_of_viewer(viewer who) { return who.is_spectator() ? 0 : who.seat().number() + 1; }
 [[nodiscard]] constexpr viewer viewer_numbered(int number) {
     return number == 0 ? viewer::spectator() : viewer{seat{number - 1}};
@@ -95,7 +95,7 @@ constexpr Out write_bytes(state<G> const& s, Out out) {
     return bits.finish();
 }
 
-/// Writes a view: nothing that its viewer doesn't know.
+/// Writes a view. The bytes hold nothing that its viewer doesn't know.
 template <game G, class Out>
 constexpr Out write_bytes(view<G> const& v, Out out) {
     for (std::byte const b : detail::header_of<G>(snapshot_of::view)) *out++ = b;
@@ -104,7 +104,7 @@ constexpr Out write_bytes(view<G> const& v, Out out) {
     return bits.finish();
 }
 
-/// Writes events one after the other, as some viewer saw them happen.
+/// Writes events one by one, as one viewer saw them.
 template <game G, class Out>
 class event_writer {
   public:
@@ -128,7 +128,7 @@ class event_writer {
 
     bit_writer<Out> bits_;
 };
-/// Refused, and nothing written, if one has no seat, or if they would be longer than most_input.
+/// Writes events. Refused, with nothing written, if one has no seat or the result would exceed most_input.
 template <game G, class Out>
 [[nodiscard]] constexpr reading<Out> write_events(std::span<event<G> const> events, Out out) {
     for (auto const& e : events)
@@ -143,7 +143,7 @@ template <game G, class Out>
 
 namespace detail {
 
-/// What std::back_inserter gives; its header brings in streams.
+/// Replaces std::back_inserter, whose header includes streams.
 class appended_to {
   public:
     using difference_type = std::ptrdiff_t;
@@ -163,7 +163,7 @@ class appended_to {
 
 }  // namespace detail
 
-// The same as a value.
+// Return the bytes by value.
 
 template <game G>
 [[nodiscard]] std::vector<std::byte> bytes(state<G> const& s) {
@@ -177,7 +177,7 @@ template <game G>
     write_bytes(v, detail::appended_to{all});
     return all;
 }
-/// Refused if they would be longer than most_input: then send a view instead.
+/// Refused if the result would exceed most_input. Send a view instead.
 template <game G>
 [[nodiscard]] reading<std::vector<std::byte>> bytes(std::vector<event<G>> const& events) {
     std::vector<std::byte> all;
@@ -185,7 +185,7 @@ template <game G>
     return all;
 }
 
-/// A state, or every reason why these bytes aren't one.
+/// Reads a state, or returns every reason why these bytes aren't one.
 template <game G>
 [[nodiscard]] constexpr reading<state<G>> read_state(std::span<std::byte const> bytes) {
     if (auto const no = detail::why_not_header<G>(bytes, snapshot_of::state)) return no;
@@ -198,7 +198,7 @@ template <game G>
     return set_up<G>(t, all);
 }
 
-/// A view, or every reason why these bytes aren't one.
+/// Reads a view, or returns every reason why these bytes aren't one.
 template <game G>
 [[nodiscard]] constexpr reading<view<G>> read_view(std::span<std::byte const> bytes) {
     if (auto const no = detail::why_not_header<G>(bytes, snapshot_of::view)) return no;
@@ -212,8 +212,7 @@ template <game G>
     return set_up<G>(t, mine, who);
 }
 
-/// Gives events to take(event), one after the other, until it refuses one; why it did, or why these bytes aren't
-/// events.
+/// Calls take(event) for each event until it refuses one. Returns that refusal, or why these bytes aren't events.
 template <game G, class Take>
 constexpr refusal read_events(std::span<std::byte const> bytes, Take take) {
     if (auto const no = detail::why_not_header<G>(bytes, snapshot_of::events)) return no;
@@ -227,7 +226,7 @@ constexpr refusal read_events(std::span<std::byte const> bytes, Take take) {
     return bits.why_at_end();
 }
 
-/// Events, or why these bytes aren't any. Whether they fit a view, its `advance` tells.
+/// Reads events, or returns why these bytes aren't events. Pass them to a view's `advance` to check that they fit.
 template <game G>
 [[nodiscard]] reading<std::vector<event<G>>> read_events(std::span<std::byte const> bytes) {
     std::vector<event<G>> all;

@@ -4,7 +4,8 @@
 
 namespace triqueta {
 
-/// Of a range that isn't empty, what `worth` is the largest of; the first of equals. It is asked once for each.
+/// The element with the largest `worth`, the first one of equals. Calls `worth` once for each element. Precondition:
+/// the range isn't empty.
 template <class Range, class Worth>
 [[nodiscard]] constexpr auto argmax(Range const& range, Worth worth) {
     auto next = range.begin();

@@ -6,9 +6,9 @@
 
 namespace triqueta {
 
-/// A whole position that has exactly this view, made up by chance: what the viewer can't see is laid out anew, each
-/// physical arrangement of it (copies told apart) equally likely, and an end decision not yet shown is each mask
-/// equally likely. Nothing is inferred from how others chose. Random has below(n): dice, or a stream of ChaCha20.
+/// Completes a view to a random state that has exactly this view (determinization). Each physical arrangement of the
+/// unseen pieces (copies told apart) is equally likely, and each possible mask of a hidden end decision too. Nothing is
+/// inferred from how others chose. Random has below(n): dice, or a stream of ChaCha20.
 template <game G, class Random>
 [[nodiscard]] constexpr state<G> complete(view<G> const& seen, Random& random) {
     typename rules_of<G>::all_secrets all{};

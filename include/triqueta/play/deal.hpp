@@ -17,8 +17,8 @@ namespace triqueta {
 
 inline constexpr std::uint8_t deal_version = 2;
 
-/// The key of all deals of a game from a seed: no other game, and no other number of players, has the same. It depends
-/// neither on who begins nor on options. docs/deal.md has it byte by byte.
+/// The key of all deals of a game from a seed. It differs between games and between numbers of players. It doesn't
+/// depend on who begins or on options. docs/deal.md has it byte by byte.
 template <game G>
 [[nodiscard]] constexpr seed deal_key(seed const& from, int players) {
     std::string_view name;
@@ -32,40 +32,40 @@ template <game G>
         .finish();
 }
 
-/// Chance, fixed beforehand: the whole order of what will be drawn. From a seed (docs/deal.md has it byte by byte), or
-/// laid out by hand. It is a secret of the server.
+/// A deal: the whole order of what will be drawn, fixed beforehand. It comes from a seed (docs/deal.md has it byte by
+/// byte) or is laid out by hand. It is a secret of the server.
 template <game G>
 class deal {
   public:
     using order = typename rules_of<G>::order;
-    /// How far a deal has gone along with a game.
+    /// How far a deal has followed a game.
     using mark = typename order::mark;
 
     /// Precondition: the set-up is possible.
     constexpr explicit deal(seed const& from, setup<G> const& start = {}, std::uint64_t number = 0)
         : order_{order::dealt(deal_key<G>(from, state<G>{start}.players()), number)} {}
 
-    /// Nothing if these aren't the pieces of the game.
+    /// None if these aren't exactly the pieces of the game.
     [[nodiscard]] static constexpr std::optional<deal> by_hand(order const& laid_out) {
         if (laid_out.why_not()) return std::nullopt;
         return deal{laid_out};
     }
 
-    /// The same by numbers, as the order's from_numbers has them.
+    /// A deal from numbers, in the form of the order's from_numbers.
     [[nodiscard]] static constexpr std::optional<deal> by_hand(std::span<std::int32_t const> numbers) {
         auto const laid_out = order::from_numbers(numbers);
         return laid_out ? by_hand(*laid_out) : std::nullopt;
     }
 
-    /// Whether it has an answer to a state that asks chance. Dealt from a seed, it always has.
+    /// Whether it can answer for chance in this state. A deal from a seed always can.
     [[nodiscard]] constexpr bool has_answer(state<G> const& s) const {
         return order_.knows_next(s.table(), s.to_draw());
     }
-    /// The answer. A deal goes along with one game: where a pile is shuffled anew, it notes the new one.
+    /// The answer for chance in this state. A deal follows one game: it remembers each new pile that is shuffled.
     [[nodiscard]] constexpr outcome<G> operator()(state<G> const& s) { return order_.next(s.table(), s.to_draw()); }
 
     [[nodiscard]] constexpr mark where() const { return order_.where(); }
-    /// Goes back to where it was before.
+    /// Returns to an earlier mark.
     constexpr void return_to(mark const& before) { order_.return_to(before); }
 
     [[nodiscard]] constexpr order const& whole() const { return order_; }

@@ -21,7 +21,8 @@
 
 namespace triqueta {
 
-/// What a match keeps of it: all else follows from the position before.
+/// An entry of a match's history: an action or an answer of chance. Everything else follows from the position before
+/// it.
 template <game G>
 class noted {
     static constexpr bool is_short = triqueta::action<G>::count <= 32'768 && rules_of<G>::outcomes <= 32'768;
@@ -40,7 +41,7 @@ class noted {
         return detail::from_number<triqueta::outcome<G>>(-1 - number_);
     }
 
-    /// The full event of it in a position.
+    /// The full event of this entry, after this position.
     [[nodiscard]] constexpr event<G> in(state<G> const& before) const {
         return is_action() ? before.event_of(action()) : before.event_of(outcome());
     }
@@ -55,7 +56,7 @@ class noted {
     number number_;
 };
 
-/// The full events of a match since a moment, one after the other. It is replayed from a position before that moment.
+/// The full events of a match since a moment, in order. Iterating replays them from a position.
 template <game G, class History>
 class full_events {
   public:
@@ -87,16 +88,16 @@ class full_events {
     [[nodiscard]] std::size_t end() const { return until_; }
 
   private:
-    state<G> before_;  // the first of them
+    state<G> before_;  // the position before the first event
     History const* history_;
     std::size_t since_;
     std::size_t until_;
 };
 
-/// Whether to undo also what somebody has seen, and can't forget.
+/// Whether to undo even an action that showed somebody a hidden piece.
 enum class undo_looks : bool { no, yes };
 
-/// Keeps what grows in a match in vectors. Another such policy gives another kind of sequence, one for each type.
+/// Stores the growing parts of a match in vectors. A policy of your own can supply another sequence for each type.
 struct in_vectors {
     template <class T>
     using list = std::vector<T>;
@@ -106,9 +107,9 @@ struct in_vectors {
     }
 };
 
-/// A game as it is run at one place: its state, its deal and its history. Given a deal, it answers for chance by
-/// itself; without one, you call `reveal`. A copy has all of it, the deal with the future too: two bytes for
-/// each happening (four in a game of more than 32,768 actions), and a position for every 64 of them.
+/// A game run in one place: its state, deal and history. With a deal, it answers for chance; without one, you call
+/// `reveal`. A copy copies everything, including the deal with the future: two bytes for each action or answer (four in
+/// a game of more than 32,768 actions), and a position for every 64 of them.
 template <game G, class Storage = in_vectors>
 class match {
   public:
@@ -117,27 +118,29 @@ class match {
     using outcome = triqueta::outcome<G>;
     using history_type = typename Storage::template list<noted<G>>;
 
-    /// Dealt from a seed, which a server fills with 32 bytes of entropy. Precondition: the set-up is possible.
+    /// A game dealt from a seed. A server fills the seed with 32 bytes of entropy. Precondition: the set-up is
+    /// possible.
     explicit match(seed const& key, setup<G> const& start = {}, std::uint64_t number = 0)
         : match{start, deal<G>{key, start, number}} {}
-    /// With a deal, or with none: then `reveal` answers for chance. Precondition: the set-up is possible.
+    /// A game with a deal, or without one: then call `reveal` to answer for chance. Precondition: the set-up is
+    /// possible.
     explicit match(setup<G> const& start, std::optional<deal<G>> const& dealt = std::nullopt, Storage const& in = {})
         : start_{start}, first_{triqueta::state<G>{start}, dealt}, deal_{dealt}, state_{start}, kept_{in} {
         answer_for_chance();
     }
-    /// Going on from a position, whose set-up and past aren't known: it can't be written as a record. `reveal` answers
-    /// for chance.
+    /// A game that goes on from a position. Its set-up and past are unknown, so it can't be written as a record. Call
+    /// `reveal` to answer for chance.
     explicit match(triqueta::state<G> const& position, Storage const& in = {})
         : first_{position, std::nullopt}, state_{position}, kept_{in} {}
 
-    /// The same, or nothing where the set-up isn't possible.
+    /// A match, or none if the set-up isn't possible.
     [[nodiscard]] static std::optional<match> make(setup<G> const& start,
                                                    std::optional<deal<G>> const& dealt = std::nullopt) {
         if (triqueta::state<G>::why_not(start)) return std::nullopt;
         return match{start, dealt};
     }
 
-    /// The seat to move; none when chance has to answer or the game is over.
+    /// The seat to move. None while chance has to answer, or when the game is over.
     [[nodiscard]] std::optional<seat> to_move() const {
         auto const now = turn();
         return now.is_seat() ? std::optional{now.seat()} : std::nullopt;
@@ -146,25 +149,25 @@ class match {
     [[nodiscard]] bool is_over() const { return state_.is_over(); }
     [[nodiscard]] int players() const { return state_.players(); }
 
-    /// A seat that isn't in this game gets a spectator's.
+    /// The view of a seat or spectator. A seat that isn't in this game gets a spectator's view.
     [[nodiscard]] triqueta::view<G> view(viewer who) const { return state_.view(who); }
     [[nodiscard]] refusal why_not(seat who, action a) const { return state_.why_not(who, a); }
     [[nodiscard]] triqueta::result<G> result() const { return state_.result(); }
 
-    /// A seat does something; refused, and nothing changed, where it may not.
+    /// Plays a seat's action. If it is refused, nothing changes.
     refusal play(seat who, action a) {
         if (!turn().is(who) || !state_.allows(a)) return why_not(who, a);
         play_unchecked(a);
         return {};
     }
-    /// Precondition: whoever is to move may do it.
+    /// Plays an action of the seat to move, without a check. Precondition: the action is legal.
     void play_unchecked(action a) {
         forget_undone();
         go_on(noted<G>{a});
         answer_for_chance();
     }
 
-    /// Chance's answer, in a match without a deal, or where a deal by hand has none.
+    /// Answers for chance. Needed in a match without a deal, or where a deal by hand has no answer.
     refusal reveal(outcome drawn) {
         if (auto const no = state_.why_not(drawn)) return no;
         forget_undone();
@@ -173,25 +176,25 @@ class match {
         return {};
     }
 
-    /// From now on chance answers by an urn with these dice, where no deal does; or, by none, whoever calls `reveal`.
+    /// Lets an urn with these dice answer for chance from now on, where no deal does. Without dice, call `reveal`.
     void draw_by(std::optional<dice> const& random) {
         dice_ = random;
         answer_for_chance();
     }
 
-    /// How much has happened: a watcher's cursor for the next call of `events`.
+    /// The length of the history: a cursor for the next call of `events`.
     [[nodiscard]] std::size_t moment() const { return done_; }
 
-    /// What a viewer saw happen since a moment. After an undo the watchers need new views.
+    /// The events that a viewer saw since a moment. After an undo, viewers need new views.
     [[nodiscard]] std::vector<event> events(viewer who, std::size_t since = 0) const {
         std::vector<event> seen;
         for (auto const& full : happened(since)) seen.push_back(full.seen_by(who));
         return seen;
     }
 
-    /// Takes the last action back, with what chance answered to it. Refused, unless told otherwise, if anybody saw a
-    /// hidden piece by it, the mover too: a piece that was drawn, that went from somebody's secrets into sight, or that
-    /// was shown at the end. They would have to forget it.
+    /// Undoes the last action and the answers of chance after it. Refused, unless `looks` allows it, if it showed
+    /// anybody a hidden piece, the mover included: a piece drawn, played from somebody's secrets, or shown at the end.
+    /// They would have to forget it.
     refusal undo(undo_looks looks = undo_looks::no) {
         auto before = done_;
         while (before > 0 && !kept_.history[before - 1].is_action()) --before;
@@ -204,7 +207,7 @@ class match {
         return {};
     }
 
-    /// Does again what was undone last. If it waited for chance, and has dice since then, they answer.
+    /// Redoes what was undone last. If the game then waits for chance and dice were set meanwhile, they answer.
     refusal redo() {
         if (done_ == kept_.history.size()) return refusal::nothing_to_redo;
         do replay(kept_.history[done_]);
@@ -213,22 +216,22 @@ class match {
         return {};
     }
 
-    // For whoever runs the match, and nobody else: all secrets, the deal, the whole history.
+    // For the server only: all secrets, the deal, the whole history.
 
     [[nodiscard]] triqueta::state<G> const& state() const { return state_; }
-    /// The deal as it was at the start.
+    /// The deal in its state at the start.
     [[nodiscard]] std::optional<deal<G>> dealt() const {
         auto at_start = deal_;
         if (at_start) at_start->return_to(first_.deal);
         return at_start;
     }
-    /// Precondition: it didn't begin from a position.
+    /// The set-up. Precondition: the match didn't begin from a position.
     [[nodiscard]] setup<G> const& start() const {
         TRIQUETA_ASSERT(start_.has_value());
         return *start_;
     }
     [[nodiscard]] bool is_from_position() const { return !start_; }
-    /// Where it began.
+    /// The first position.
     [[nodiscard]] triqueta::state<G> const& first() const { return first_.state; }
     [[nodiscard]] full_events<G, history_type> happened(std::size_t since = 0) const {
         if (since >= done_) return {state_, kept_.history, done_, done_};
@@ -237,17 +240,17 @@ class match {
         for (auto i = start.moment; i < since; ++i) kept_.history[i].happen(before);
         return {before, kept_.history, since, done_};
     }
-    /// So that all that happens till then is kept without more memory. False if there is none, where the storage says
-    /// so.
+    /// Reserves memory for this many entries of the history. False if there is too little, in a storage that reports
+    /// it.
     bool reserve(std::size_t happenings) {
         return reserve(kept_.history, happenings) &&
                reserve(kept_.checkpoints, kept_.history.capacity() / checkpoint_interval);
     }
-    /// All that is kept, with what was undone.
+    /// The whole history, including what was undone.
     [[nodiscard]] history_type const& history() const { return kept_.history; }
 
   private:
-    /// Where the match stood at some moment.
+    /// The position of the match at some moment.
     struct checkpoint {
         triqueta::state<G> state;
         typename deal<G>::mark deal;
@@ -269,7 +272,7 @@ class match {
         checkpoint const& position;
         std::size_t moment;
     };
-    /// The last one that isn't after a moment. Where there was no memory for more of them, it may be an early one.
+    /// The last checkpoint that isn't after a moment. It may be an early one if memory for more ran out.
     [[nodiscard]] dated_checkpoint last_checkpoint(std::size_t until) const {
         auto const passed = until / checkpoint_interval;
         auto const number = passed < kept_.checkpoints.size() ? passed : kept_.checkpoints.size();
@@ -289,7 +292,7 @@ class match {
     }
 
     void forget_undone() {
-        if (done_ >= kept_.history.size()) return;  // a history that found no memory is shorter
+        if (done_ >= kept_.history.size()) return;  // the history is shorter if memory ran out
         cut_off(kept_.history, done_);
         cut_off(kept_.checkpoints, done_ / checkpoint_interval);
     }
@@ -317,7 +320,7 @@ class match {
 
     void replay(noted<G> one) {
         if (!one.is_action() && deal_ && deal_->has_answer(state_))
-            static_cast<void>((*deal_)(state_));  // it goes along
+            static_cast<void>((*deal_)(state_));  // moves the deal on
         one.happen(state_);
         ++done_;
     }
@@ -332,11 +335,11 @@ class match {
 
     std::optional<setup<G>> start_;
     checkpoint first_;
-    std::optional<deal<G>> deal_;  // gone along with the game
+    std::optional<deal<G>> deal_;  // at its current mark
     std::optional<dice> dice_;
     triqueta::state<G> state_;
     kept kept_;
-    std::size_t done_ = 0;  // of the history; what stands behind it was undone
+    std::size_t done_ = 0;  // length of the history; the entries after it were undone
 };
 
 }  // namespace triqueta

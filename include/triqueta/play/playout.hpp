@@ -8,8 +8,8 @@
 
 namespace triqueta {
 
-/// Plays a state on to its end, with one policy for all seats; returns how many actions it took. The urn's dice are
-/// drawn from once for each answer of chance, and by the policy: by `uniform`, once for each action.
+/// Plays a state to its end with one policy for all seats (a rollout). Returns the number of actions. The urn's dice
+/// are drawn once for each answer of chance, and by the policy: `uniform` draws once for each action.
 template <game G, policy<G> P>
 constexpr int play_on(state<G>& s, urn chance, P&& way) {
     int actions = 0;
@@ -26,7 +26,7 @@ constexpr int play_on(state<G>& s, urn chance, P&& way) {
     }
 }
 
-/// How a game ends that goes on from here.
+/// The result of a game played to its end from this state.
 template <game G, policy<G> P>
 [[nodiscard]] constexpr result<G> play_out(state<G> s, urn chance, P&& way) {
     play_on(s, chance, way);

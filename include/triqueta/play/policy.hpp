@@ -9,17 +9,17 @@
 
 namespace triqueta {
 
-/// A policy that is content with the legal actions and dice.
+/// A policy that needs only the legal actions and dice.
 template <class P, class G>
 concept chooses_from_actions = std::is_invocable_r_v<action<G>, P&, action_set<G> const&, dice&>;
 
-/// A way to play: what it is given to know and which action it answers. It gets the mover's view, and dice if it
-/// wants; or nothing but the legal actions and dice, which spares making the view. Never a state.
+/// A policy: chooses an action for the seat to move. It takes the mover's view and optionally dice. Or it takes only
+/// the legal actions and dice, which saves building the view. It never gets a state.
 template <class P, class G>
 concept policy = chooses_from_actions<P, G> || std::is_invocable_r_v<action<G>, P&, view<G> const&, dice&> ||
                  std::is_invocable_r_v<action<G>, P&, view<G> const&>;
 
-/// Every legal action equally likely.
+/// Chooses every legal action with equal probability.
 struct uniform_policy {
     template <class Actions>
     [[nodiscard]] constexpr auto operator()(Actions const& legal, dice& random) const requires requires {
@@ -29,7 +29,7 @@ struct uniform_policy {
 };
 inline constexpr uniform_policy uniform{};
 
-/// What a policy answers for the seat to move.
+/// The action that a policy chooses for the seat to move.
 template <game G, policy<G> P>
 [[nodiscard]] constexpr action<G> ask(P& way, state<G> const& s, dice& random) {
     if constexpr (chooses_from_actions<P, G>)

@@ -14,7 +14,7 @@
 
 namespace triqueta {
 
-/// Sums over many games. Whole numbers, so that parts add up to the same in any order.
+/// Sums over many games. They are whole numbers, so the order of addition doesn't matter.
 template <game G>
 struct totals {
     static constexpr auto seats = static_cast<unsigned>(rules_of<G>::most_players);
@@ -26,7 +26,7 @@ struct totals {
     std::array<std::int64_t, seats> points{};
     std::array<std::uint64_t, seats> points_squared{};
 
-    /// Whether sums from elsewhere can be added to these: no number would become larger than it can be.
+    /// Whether other sums can be added to these without overflow.
     [[nodiscard]] constexpr bool has_room_for(totals const& other) const {
         auto const fit = [](auto a, auto b) {
             using limits = std::numeric_limits<decltype(a)>;
@@ -38,7 +38,7 @@ struct totals {
                   fit(points_squared[s], other.points_squared[s]);
         return all;
     }
-    /// Precondition: there is room for them.
+    /// Adds other sums. Precondition: has_room_for(other).
     constexpr totals& operator+=(totals const& other) {
         TRIQUETA_ASSERT(has_room_for(other));
         games += other.games;
@@ -68,14 +68,14 @@ struct totals {
     }
 };
 
-/// Which games of a simulation: number `first` and the `count` − 1 after it.
+/// The games of a simulation: number `first` and the `count` − 1 after it.
 struct game_range {
     std::uint64_t first = 0;
     std::uint64_t count = 0;
 };
 
-/// Plays games with an urn, the policy for every seat. A game's course depends on key and game number alone, so a
-/// range may be split over threads, processes or machines in any way: the parts add up to the same totals.
+/// Plays games with an urn and one policy for every seat. A game depends only on the key and its number. So you can
+/// split a range over threads, processes or machines in any way, and the parts add up to the same totals.
 template <game G, policy<G> P>
 [[nodiscard]] constexpr totals<G> simulate(std::uint64_t key, game_range games, P&& way, setup<G> const& start = {}) {
     totals<G> sum;

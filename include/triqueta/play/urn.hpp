@@ -9,8 +9,8 @@
 
 namespace triqueta {
 
-/// Chance, drawing each token or card when it is asked, from all that nobody has looked at: the same distribution as
-/// a deal, and nothing to shuffle. One draw of the dice an answer.
+/// An urn: answers for chance by drawing each token or card from all that nobody has looked at. The distribution is
+/// that of a deal, without shuffling. Each answer takes one draw of the dice.
 class urn {
   public:
     constexpr explicit urn(triqueta::dice& source) : dice_{&source} {}

@@ -2,16 +2,21 @@
 
 #include "triqueta/animals/pieces/animal.hpp"
 #include "triqueta/core/refusal.hpp"
-#include "triqueta/text/shipped_words.hpp"
+#include "triqueta/text/animals/french.hpp"
+#include "triqueta/text/language.hpp"
+#include "triqueta/text/triangles/french.hpp"
 #include "triqueta/text/words/french.hpp"
 #include "triqueta/triangles/card.hpp"
 
-/// The shipped games in French.
+/// The shipped games in French, without the other languages.
 namespace triqueta::text {
 
-[[nodiscard]] constexpr char const* french(refusal r) { return sentence(r, in_french); }
-[[nodiscard]] constexpr char const* french(animals::animal a) { return name(a, in_french); }
-[[nodiscard]] constexpr char const* french(triangles::cut c) { return name(c, in_french); }
-[[nodiscard]] constexpr char const* french(triangles::colour c) { return name(c, in_french); }
+/// The sentence for a refusal of a shipped game. Empty if nothing was refused.
+[[nodiscard]] constexpr char const* french(refusal why) {
+    return detail::sentence_among(why, in_french, {french_animals.reasons, french_triangles.reasons});
+}
+[[nodiscard]] constexpr char const* french(animals::animal a) { return name_in(french_animals, a); }
+[[nodiscard]] constexpr char const* french(triangles::cut c) { return name_in(french_triangles, c); }
+[[nodiscard]] constexpr char const* french(triangles::colour c) { return name_in(french_triangles, c); }
 
 }  // namespace triqueta::text

@@ -12,14 +12,14 @@
 #include <string_view>
 #include <type_traits>
 
-/// Views, events and results as JSON, made from their descriptions: docs/json.md. json_reader.hpp reads it back,
+/// Views, events and results as JSON, derived from their descriptions: docs/json.md. json_reader.hpp reads it,
 /// json_schema.hpp writes its schema.
 namespace triqueta::text {
 
-/// Raised when the meaning or type of a key changes.
+/// The version of the format. It changes when the meaning or type of a key changes.
 inline constexpr int json_version = 2;
 
-/// Writes JSON to an output iterator, character by character, with its commas. Keys and words need no escapes.
+/// Writes JSON to an output iterator, character by character, including commas. Keys and words need no escapes.
 template <class Out>
 class json_writer {
   public:
@@ -59,7 +59,7 @@ class json_writer {
     constexpr void array(F elements) {
         bracketed('[', elements, ']');
     }
-    /// A text that write(writer) writes.
+    /// Writes the text that write(writer) produces.
     template <class F>
     constexpr void words(F write) {
         begin_text();
@@ -102,9 +102,9 @@ namespace detail {
 
 using triqueta::detail::as_number, triqueta::detail::from_number, triqueta::detail::for_first,
     triqueta::detail::fill_first;
-using triqueta::number_in, triqueta::put_number;  // the text's own would hide them
+using triqueta::number_in, triqueta::put_number;  // otherwise text's functions hide them
 
-inline constexpr int most_points = 1'000'000;  // of a line, in JSON
+inline constexpr int most_points = 1'000'000;  // of a line of a result
 
 /// Writes the fields of a part as the members of an object.
 template <class Out>
@@ -171,7 +171,7 @@ class json_fields {
         json_->array([&] { for_first(value, shape.count(), [&](auto const& one) { put(one, shape.of); }); });
     }
 
-    /// A number, or the numbers of what it is made of.
+    /// Writes a number, or the numbers of its parts.
     template <class Thing>
     constexpr void thing(Thing, int number) {
         if constexpr (requires { Thing::parts(number); })
@@ -202,7 +202,7 @@ constexpr void write_seats(json_writer<Out>& json, Seats const& seats) {
 
 }  // namespace detail
 
-/// Writes a view, with the words of its legal actions in a language.
+/// Writes a view, with the words of its legal actions in one language.
 template <game G, class Out>
 constexpr Out write_json(view<G> const& v, language const& in, Out out) {
     static_assert(name_holds<G>::value);
@@ -250,7 +250,7 @@ constexpr Out write_json(Event const& e, Out out) {
     return json.out();
 }
 
-/// Writes a result: points and winners, what the points consist of, and how the game ended.
+/// Writes a result: points, winners, the lines that the points consist of, and how the game ended.
 template <class Result, class Out>
 requires requires(Result const& r) { r.winners(); }
 constexpr Out write_json(Result const& r, Out out) {

@@ -24,12 +24,12 @@
 #include <string_view>
 #include <type_traits>
 
-/// Reads the JSON of views, events and results. The text may come from anybody. Keys may stand in any order, and none
-/// may be unknown. A key that follows from others may be missing; if it is there, it must agree with them.
+/// Reads the JSON of views, events and results. Input may come from anybody. Keys may be in any order; unknown keys are
+/// refused. A key whose value follows from other keys may be missing. If present, it must agree with them.
 namespace triqueta::text {
 namespace detail {
 
-/// The first thing that is wrong in a JSON text.
+/// The first error in a JSON text.
 class json_verdict {
   public:
     constexpr void fail(refusal why, json_value const& at) {
@@ -37,7 +37,7 @@ class json_verdict {
         why_ = why;
         where_ = at.where();
     }
-    /// What stands here must be so.
+    /// Records a refusal unless this holds.
     constexpr void expect(bool holds, refusal why, json_value const& at) {
         if (!holds) fail(why, at);
     }
@@ -50,7 +50,7 @@ class json_verdict {
     std::size_t where_ = 0;
 };
 
-/// The members of an object, each taken once by its name.
+/// The members of an object. Each is taken once by its name.
 class json_members {
   public:
     constexpr json_members(json_value const& object, json_verdict& verdict) : object_{object}, verdict_{&verdict} {
@@ -78,7 +78,7 @@ class json_members {
         verdict_->expect(found.has_value(), refusal::lacks_key, object_);
         return found;
     }
-    /// All must have been taken: what is left is unknown, or there twice.
+    /// Refuses members that were not taken: they are unknown or repeated.
     constexpr void expect_end() {
         if (verdict_->failed()) return;
         int number = 0;
@@ -126,7 +126,7 @@ class json_fields_reader {
             return !verdict_->failed();
         });
     }
-    /// Exactly so many elements.
+    /// Exactly `count` elements.
     template <class F>
     constexpr void elements(json_value const& at, int count, F f) {
         int left = count;
@@ -246,7 +246,7 @@ class json_fields_reader {
     json_verdict* verdict_;
 };
 
-/// Reads all fields of a part from an object, which must have no other members.
+/// Reads all fields of a part from an object. Other members are refused.
 template <class Part>
 constexpr void read_part(Part& part, json_value const& object, json_verdict& verdict) {
     json_members members{object, verdict};
@@ -259,7 +259,7 @@ constexpr void expect_number(std::optional<json_value> const& told, int number, 
     if (told) verdict.expect(told->number(number, number).has_value(), refusal::keys_disagree, *told);
 }
 
-/// The elements of an array must be those that next() gives, one after the other.
+/// Expects the elements of an array to be those that next() yields, in order.
 template <class Next>
 constexpr void expect_elements(std::optional<json_value> const& told, int count, Next next, json_verdict& verdict) {
     if (!told) return;
@@ -274,7 +274,7 @@ constexpr void expect_elements(std::optional<json_value> const& told, int count,
     verdict.expect(count <= 0, refusal::keys_disagree, *told);
 }
 
-/// Compares what is written with a text of JSON.
+/// Compares written text with a string in JSON.
 class words_of_action {
   public:
     using difference_type = std::ptrdiff_t;
@@ -316,7 +316,7 @@ constexpr void expect_legal(std::optional<json_value> const& told, view<G> const
 
 }  // namespace detail
 
-/// Reads a view; the words of its legal actions must be of this language.
+/// Reads a view. The words of its legal actions must be in this language.
 template <described_game G>
 [[nodiscard]] constexpr position_read<view<G>> read_json_view(std::string_view text, language const& in) {
     static_assert(name_holds<G>::value);
@@ -372,7 +372,7 @@ template <described_game G>
     return {made, text.size()};
 }
 
-/// Reads an event. Whether it fits a view, its `advance` tells.
+/// Reads an event. Pass it to a view's `advance` to check that it fits.
 template <described_game G>
 [[nodiscard]] constexpr parsed<event<G>> read_json_event(std::string_view text) {
     if (auto const fault = check_json(text); fault.why) return {fault.why, fault.where};
@@ -383,7 +383,7 @@ template <described_game G>
     return e;
 }
 
-/// Reads a result. Points and winners may be missing, and so may lines, if the game's facts tell them.
+/// Reads a result. Points and winners may be missing. Lines may be missing too if the game's facts determine them.
 template <described_game G>
 [[nodiscard]] constexpr parsed<result<G>> read_json_result(std::string_view text) {
     if (auto const fault = check_json(text); fault.why) return {fault.why, fault.where};

@@ -8,11 +8,11 @@
 #include "triqueta/core/view.hpp"
 #include "triqueta/text/json.hpp"
 
-/// The JSON Schema (2020-12) of a game's views, events and results.
+/// The JSON Schema (2020-12) of the views, events and results of a game.
 namespace triqueta::text {
 namespace detail {
 
-/// Writes the type of a value, with its meaning if it has one.
+/// Writes the schema of a value, with its meaning if it has one.
 template <class Out>
 class json_type_writer {
   public:
@@ -49,7 +49,7 @@ class json_type_writer {
             items();
         });
     }
-    /// Something, or null.
+    /// Allows something or null.
     template <class Something>
     constexpr void nullable(Something something) {
         schema([&] {
@@ -60,7 +60,7 @@ class json_type_writer {
             });
         });
     }
-    /// An object whose members all are required, and no others allowed; `names` adds their names.
+    /// An object that requires all its members and allows no others. `names` writes their names.
     template <class Members, class Names>
     constexpr void object(Members members, Names names) {
         schema([&] {
@@ -207,7 +207,7 @@ constexpr void json_type_writer<Out>::part(Part const& any) {
 
 }  // namespace detail
 
-/// Writes the schema of all JSON that is written of a game: its definitions are view, event and result.
+/// Writes the schema of all JSON of a game. Its definitions are view, event and result.
 template <described_game G, class Out>
 constexpr Out write_json_schema(Out out) {
     static_assert(name_holds<G>::value);

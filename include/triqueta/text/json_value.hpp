@@ -10,13 +10,13 @@
 
 namespace triqueta::text {
 
-/// A value in a JSON text that was checked by check_json: where it stands. It points into the text.
+/// A value in a JSON text that check_json accepted. It points into the text.
 class json_value {
   public:
     constexpr json_value() = default;
     constexpr json_value(std::string_view text, std::size_t where) : text_{text}, where_{where} { pass_blanks(); }
 
-    /// How many bytes stand before it.
+    /// Its offset in bytes.
     [[nodiscard]] constexpr std::size_t where() const { return where_; }
 
     [[nodiscard]] constexpr bool is_null() const { return first() == 'n'; }
@@ -40,7 +40,7 @@ class json_value {
         if (value < least || value > most) return std::nullopt;
         return static_cast<int>(value);
     }
-    /// Whether it is this text, whichever of its characters are escaped.
+    /// Whether it is this string, after unescaping.
     [[nodiscard]] constexpr bool is(std::string_view plain) const {
         if (!is_text()) return false;
         auto at = where_ + 1;
@@ -74,7 +74,7 @@ class json_value {
         for (;;) {
             json_value const name{text_, at};
             if (text_[name.where_] == '}') return true;
-            json_value const one{text_, name.end() + 1};  // behind the colon
+            json_value const one{text_, name.end() + 1};  // after the colon
             if (!f(name, one)) return false;
             at = one.next();
         }
@@ -97,7 +97,7 @@ class json_value {
         while (at < text_.size() && is_blank(text_[at])) ++at;
     }
 
-    /// Behind it, with blanks.
+    /// The offset after it and following blanks.
     [[nodiscard]] constexpr std::size_t end() const {
         auto at = where_;
         int depth = 0;
@@ -115,7 +115,7 @@ class json_value {
         pass_blanks(at);
         return at;
     }
-    /// Behind it and the comma that follows, if one does.
+    /// The offset after it and a following comma, if any.
     [[nodiscard]] constexpr std::size_t next() const {
         auto const at = end();
         return at + (text_[at] == ',');
@@ -132,7 +132,7 @@ class json_value {
         }
         return value;
     }
-    /// The UTF-8 of what is escaped behind a backslash, and how many bytes it takes.
+    /// Decodes the escape after a backslash to UTF-8. Returns its number of bytes.
     constexpr std::size_t unescape(std::size_t& at, char (&out)[4]) const {
         constexpr std::string_view letters = "bfnrt", meanings = "\b\f\n\r\t";
         char const c = text_[at++];
@@ -166,7 +166,7 @@ class json_value {
 
 namespace detail {
 
-/// Checks the syntax of a JSON text: RFC 8259, nested at most 16 deep.
+/// Checks the syntax of a JSON text: RFC 8259, with at most 16 levels of nesting.
 class json_check {
   public:
     constexpr explicit json_check(std::string_view text) : text_{text} {}
@@ -176,7 +176,7 @@ class json_check {
         pass_blanks();
         return at_ == text_.size();
     }
-    /// Where it goes wrong.
+    /// The offset of the error.
     [[nodiscard]] constexpr std::size_t where() const { return at_; }
 
   private:
@@ -210,7 +210,7 @@ class json_check {
         }
         return true;
     }
-    /// Four hexadecimal digits; none if they aren't.
+    /// Reads four hexadecimal digits, or none.
     [[nodiscard]] constexpr std::optional<unsigned> code_unit() {
         unsigned value = 0;
         for (int i = 0; i < 4; ++i) {
@@ -284,7 +284,7 @@ class json_check {
 
 }  // namespace detail
 
-/// Why a text isn't JSON, if it isn't, and where.
+/// Why and where a text isn't JSON, if so.
 struct json_fault {
     refusal why;
     std::size_t where = 0;

@@ -3,10 +3,11 @@
 #include "triqueta/core/refusal.hpp"
 
 #include <cstddef>
+#include <initializer_list>
 #include <span>
 #include <string_view>
 
-/// Languages, and how generic code finds the words of a game. Each game has files of its own for its words.
+/// Languages, and how generic code finds the words of a game. Each game has its own files for its words.
 namespace triqueta::text {
 
 /// A refusal and its sentence.
@@ -15,16 +16,16 @@ struct reason {
     char const* sentence = "";
 };
 
-/// A language, and what any game says in it. Text is UTF-8.
+/// A language and its sentences for any game. Text is UTF-8.
 struct language {
-    char const* code;  // of ISO 639: "en"
-    char const* name;  // in that language
+    char const* code;  // ISO 639 code, such as "en"
+    char const* name;  // its name in that language
     std::span<reason const> reasons;
     char const* unknown_reason;
 };
 
-/// The words of a game in one language, out of all languages that it has: the first one where it lacks this one. Words
-/// has the `code` of its language.
+/// The words of a game in one language, from all languages of the game. Falls back to the first one. Words has the
+/// `code` of its language.
 template <class Words, std::size_t Count>
 [[nodiscard]] constexpr Words const& words_in(language const& in, Words const* const (&all)[Count]) {
     for (Words const* const one : all)
@@ -32,7 +33,8 @@ template <class Words, std::size_t Count>
     return *all[0];
 }
 
-/// What generic code says of a game. Specialize it for a game of your own, or give the game a member type `words`, with
+/// The words of a game for generic code. For a game of your own, specialize it or give the game a member type `words`
+/// with
 ///     static char const* title(language const&);
 ///     static std::span<named_refusal const> refusals();          // its own refusals
 ///     static std::span<reason const> reasons(language const&);   // their sentences
@@ -41,22 +43,29 @@ struct words_of : G::words {};
 
 namespace detail {
 
-/// Null if none of these is it.
+/// The sentence of a refusal; null if it isn't in the list.
 [[nodiscard]] constexpr char const* find_sentence(refusal why, std::span<reason const> all) {
     for (auto const& [one, sentence] : all)
         if (one.code() == why.code()) return sentence;
     return nullptr;
 }
 
+/// The sentence for a refusal of any game or of these. Empty if nothing was refused.
+[[nodiscard]] constexpr char const* sentence_among(refusal why, language const& in,
+                                                   std::initializer_list<std::span<reason const>> more) {
+    if (!why) return "";
+    if (auto const* const found = find_sentence(why, in.reasons)) return found;
+    for (auto const all : more)
+        if (auto const* const found = find_sentence(why, all)) return found;
+    return in.unknown_reason;
+}
+
 }  // namespace detail
 
-/// Why a game refused something, as a sentence; empty if it didn't.
+/// The sentence for a refusal of a game. Empty if nothing was refused.
 template <class G>
 [[nodiscard]] constexpr char const* sentence(refusal why, language const& in) {
-    if (!why) return "";
-    if (auto const* const found = detail::find_sentence(why, in.reasons)) return found;
-    auto const* const found = detail::find_sentence(why, words_of<G>::reasons(in));
-    return found != nullptr ? found : in.unknown_reason;
+    return detail::sentence_among(why, in, {words_of<G>::reasons(in)});
 }
 
 }  // namespace triqueta::text

@@ -7,12 +7,12 @@
 
 #include <string_view>
 
-/// The languages that there are, to be chosen at run time.
+/// All languages, to choose from at run time.
 namespace triqueta::text {
 
 inline constexpr language const* all_languages[] = {&in_english, &in_german, &in_french};
 
-/// By its code, "en"; null if there is none.
+/// The language with this code, such as "en"; null if there is none.
 [[nodiscard]] constexpr language const* find_language(std::string_view code) {
     for (language const* const one : all_languages)
         if (one->code == code) return one;

@@ -11,10 +11,10 @@
 
 #include <string_view>
 
-/// Actions, pieces and events as text in any language, and back: docs/words.md. What is written is read as the same.
+/// Actions, pieces and events as text in any language: docs/words.md. Reading what was written gives the same value.
 namespace triqueta::text {
 
-// Numbers that stand for themselves.
+// Things that are plain numbers.
 
 template <class Out>
 constexpr void write_thing(writer<Out>& to, things::number, int number, language const&) {
@@ -22,7 +22,7 @@ constexpr void write_thing(writer<Out>& to, things::number, int number, language
 }
 constexpr int read_thing(reader& from, things::number, int kinds, language const&) { return from.number(0, kinds - 1); }
 
-// The event of a game with public actions: the action, or what was drawn in brackets.
+// The event of a game with public actions: the action, or the drawn piece in brackets.
 
 template <class Out, class Action, class Thing, int Outcomes, int MostPlayers>
 constexpr void write(writer<Out>& to, public_event<Action, Thing, Outcomes, MostPlayers> const& e, language const& in) {
@@ -54,7 +54,7 @@ constexpr void read(reader& from, public_event<Action, Thing, Outcomes, MostPlay
     from.expect(from.take_sign(')'));
 }
 
-/// Writes an action, a piece, or an event behind its seat ("1: draw 2"), to an output iterator.
+/// Writes an action, a piece, or an event after its seat ("1: draw 2"), to an output iterator.
 template <class T, class Out>
 requires requires(writer<Out> to, T const& what, language const& in) { write(to, what, in); }
 constexpr Out write_text(T const& what, language const& in, Out out) {
@@ -64,7 +64,7 @@ constexpr Out write_text(T const& what, language const& in, Out out) {
     write(to, what, in);
     return to.out();
 }
-/// The whole text as an action of G.
+/// Reads an action of G. It must be the whole text.
 template <game G>
 [[nodiscard]] constexpr parsed<action<G>> read_action(std::string_view text, language const& in) {
     reader from{text};
@@ -73,7 +73,7 @@ template <game G>
     from.expect_end();
     return from.result(a);
 }
-/// Reads it. Without a seat before it, the event has none.
+/// Reads an event. Without a seat before it, the event has none.
 template <game G>
 [[nodiscard]] constexpr parsed<event<G>> read_event(std::string_view text, language const& in) {
     reader from{text};
@@ -88,7 +88,7 @@ template <game G>
     return from.result(e.by(by));
 }
 
-// What chance answers, in full: a card as "horizontal 2 pink". A Thing whose words in full differ from its short ones
+// Answers of chance in long form: a card as "horizontal 2 pink". A Thing whose long form differs from its short form
 // has its own two functions.
 
 template <class Out, class Thing>
@@ -106,7 +106,7 @@ constexpr Out write_outcome(outcome<G> what, language const& in, Out out) {
     write_in_full(to, typename rules_of<G>::outcome_thing{}, triqueta::detail::as_number(what), in);
     return to.out();
 }
-/// In full or in its short form.
+/// Reads an answer of chance in its long or short form.
 template <game G>
 [[nodiscard]] constexpr parsed<outcome<G>> read_outcome(std::string_view text, language const& in) {
     reader from{text};

@@ -20,7 +20,7 @@
 #include <optional>
 #include <string_view>
 
-/// Positions as text that people can read and write: tags, then a line for each part. docs/words.md has the format.
+/// Positions as text that people can read and write: tags, then one line for each part. docs/words.md has the format.
 namespace triqueta::text {
 
 namespace detail {
@@ -29,7 +29,7 @@ using triqueta::detail::as_number, triqueta::detail::from_number, triqueta::deta
     triqueta::detail::fill_first;
 using triqueta::number_in, triqueta::put_number;  // the text's own would hide them
 
-/// Writes a line for each field: its name, then its values with commas between them.
+/// Writes a line for each field: its name, then its values separated by commas.
 template <class Out>
 class field_writer {
   public:
@@ -90,7 +90,7 @@ class field_writer {
         for_first(value, shape.count(), [&](auto const& one) { put(one, shape.of); });
     }
 
-    /// What all(word) names by word(thing, number); a dash for nothing.
+    /// Writes the things that all(word) passes to word(thing, number); a dash if there are none.
     template <class All>
     constexpr void words(All all) {
         item();
@@ -108,7 +108,7 @@ class field_writer {
     bool first_ = true;
 };
 
-/// Reads them back into fresh parts, in the same order.
+/// Reads the lines of fields into fresh parts, in the same order.
 class field_reader {
   public:
     constexpr field_reader(reader& from, language const& in) : from_{&from}, in_{&in} {}
@@ -196,20 +196,20 @@ class field_reader {
         fill_first(value, shape.count(), [&](auto& one) { get(one, shape.of); });
     }
 
-    /// Gives take(number) each thing that is named, a number below `kinds`; a dash stands for nothing.
+    /// Calls take(number) for each thing, a number below `kinds`; a dash is nothing.
     template <class Thing, class Take>
     constexpr void each_word(int kinds, Take take) {
         item();
         if (from_->take("-")) return;
         do {
-            static_cast<void>(from_->next_word());  // passes blanks, so that `at` is where it begins
+            static_cast<void>(from_->next_word());  // skips blanks, so that `at` is the start of the word
             taken_ = from_->at();
             int const number = read_thing(*from_, Thing{}, kinds, *in_);
             if (number >= kinds) wrong();
             if (!from_->failed()) take(number);
         } while (!from_->failed() && !from_->next_word().empty());
     }
-    /// Of the word taken last.
+    /// Refuses the word taken last.
     constexpr void wrong() { from_->fail(refusal::wrong_value, taken_); }
 
     reader* from_;
@@ -219,7 +219,7 @@ class field_reader {
     bool open_ = false;
 };
 
-/// The format and the game; the set-up is in a position's parts.
+/// Reads the format and the game. The set-up is in a position's parts.
 template <game G>
 constexpr void read_position_tags(reader& from, tags& all) {
     read_format(from, all);
@@ -227,7 +227,7 @@ constexpr void read_position_tags(reader& from, tags& all) {
     if (!from.failed()) static_cast<void>(read_game<G>(from, all));
 }
 
-/// Nothing may follow, and the tags have to tell as many players as the table.
+/// Expects the end of the text, and the same number of players in the tags and in the table.
 constexpr void expect_end_of(reader& from, field_reader& parts, tags const& all, int players) {
     parts.end_line();
     from.expect_end();
@@ -235,7 +235,7 @@ constexpr void expect_end_of(reader& from, field_reader& parts, tags const& all,
         from.fail(refusal::wrong_tag, all.find(players_tag)->where);
 }
 
-/// Where secrets begin: "player 2".
+/// Writes the line before a player's secrets: "player 2".
 template <class Out>
 constexpr void write_owner(writer<Out>& to, seat s) {
     to.put("\n\nplayer ").number(s.number());
@@ -249,7 +249,7 @@ constexpr void read_owner(reader& from, field_reader& parts, seat s) {
 
 }  // namespace detail
 
-/// Writes a whole position, everybody's secrets too.
+/// Writes a whole position, including all secrets.
 template <game G, class Out>
 constexpr Out write_position(state<G> const& s, language const& in, Out out) {
     writer<Out> to{out};
@@ -262,7 +262,7 @@ constexpr Out write_position(state<G> const& s, language const& in, Out out) {
     }
     return to.put('\n').out();
 }
-/// Writes what one viewer knows.
+/// Writes a view.
 template <game G, class Out>
 constexpr Out write_position(view<G> const& v, language const& in, Out out) {
     writer<Out> to{out};

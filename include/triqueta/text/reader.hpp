@@ -10,7 +10,7 @@
 
 namespace triqueta::text {
 
-/// What was read from a text, or why it was refused and where: how many bytes stand before the place.
+/// A value read from a text, or why and where it was refused. `where` is an offset in bytes.
 template <class T>
 class [[nodiscard]] parsed {
   public:
@@ -29,19 +29,20 @@ class [[nodiscard]] parsed {
     std::size_t where_ = 0;
 };
 
-/// A position that was read, or why it is none: one reason with its place in the text, or every invariant broken.
+/// A position read from a text, or why it was refused: one reason with its place in the text, or every violated
+/// invariant.
 template <class T>
 struct [[nodiscard]] position_read {
     reading<T> position;
-    std::size_t where = 0;  // of what could not be read
+    std::size_t where = 0;  // offset of the first error
 
     [[nodiscard]] constexpr explicit operator bool() const { return static_cast<bool>(position); }
     [[nodiscard]] constexpr T const& operator*() const { return *position; }
 };
 
 /// Reads words, numbers and signs. A word ends at a blank, a line's end, or one of the signs ( ) [ ] , ; : / + and *.
-/// Blanks between them don't matter. The first thing that can't be read is remembered, and nothing is read after it.
-/// Nothing is read of a text that is longer than most_input.
+/// Blanks between them don't matter. The reader keeps the first error and reads nothing after it. It reads nothing of a
+/// text longer than most_input.
 class reader {
   public:
     constexpr explicit reader(std::string_view text) {
@@ -51,14 +52,14 @@ class reader {
             text_ = text;
     }
 
-    /// The next word without taking it; empty where none stands.
+    /// The next word, without taking it. Empty if there is none.
     [[nodiscard]] constexpr std::string_view next_word() {
         pass_blanks();
         auto end = at_;
         while (end < text_.size() && !ends_word(text_[end])) ++end;
         return {text_.data() + at_, end - at_};
     }
-    /// Takes this very word if it is the next one.
+    /// Takes this word if it is the next one.
     constexpr bool take(std::string_view word) {
         if (why_ || next_word() != word || word.empty()) return false;
         at_ += word.size();
@@ -70,7 +71,7 @@ class reader {
         ++at_;
         return true;
     }
-    /// Takes one of several words; its place among them.
+    /// Takes one of several words, and returns its index.
     template <class Words>
     constexpr std::optional<int> take_one_of(Words const& words) {
         int place = 0;
@@ -80,14 +81,14 @@ class reader {
         }
         return std::nullopt;
     }
-    /// A whole number, which has to be there and within bounds.
+    /// Reads a whole number. Refused if it is missing or out of bounds.
     constexpr int number(int least, int most) {
         auto const word = next_word();
         long long value = 0;
         bool digits = !word.empty();
         for (char const c : word) {
             digits = digits && c >= '0' && c <= '9';
-            if (digits && value <= most) value = 10 * value + (c - '0');  // beyond that, it is too great already
+            if (digits && value <= most) value = 10 * value + (c - '0');  // anything larger is out of bounds already
         }
         if (!digits) {
             fail_at_word(refusal::unknown_word);
@@ -100,12 +101,12 @@ class reader {
         at_ += word.size();
         return static_cast<int>(value);
     }
-    /// Something has to be there.
+    /// Refuses the next word unless something was read.
     constexpr void expect(bool is_there) {
         if (!is_there) fail_at_word(refusal::unknown_word);
     }
 
-    /// What stands between quotes, as it is; it goes on behind \".
+    /// Takes a text in quotes, unchanged; \" doesn't end it.
     constexpr std::optional<std::string_view> take_quoted() {
         if (!take_sign('"')) return std::nullopt;
         auto const start = at_;
@@ -120,16 +121,16 @@ class reader {
         pass_blanks();
         return at_ == text_.size() || text_[at_] == '\n' || is_at("\r\n");
     }
-    /// The line has to end here, or the text.
+    /// Expects the end of the line or text.
     constexpr void expect_line_end() {
         if (!at_line_end()) return fail(refusal::text_too_long);
         if (!why_ && at_ < text_.size()) at_ += text_[at_] == '\r' ? 2 : 1;
     }
-    /// Some programs begin every text of UTF-8 with one.
+    /// Skips a byte order mark, which some programs write at the start of UTF-8.
     constexpr void pass_byte_order_mark() {
         if (at_ == 0 && is_at("\xEF\xBB\xBF")) at_ = 3;
     }
-    /// Goes on to the next line with something in it. Behind a # at its start, a line is a comment.
+    /// Skips empty lines, and comments: lines that begin with #.
     constexpr void pass_empty_lines() {
         while (!why_ && !at_end()) {
             if (text_[at_] == '#')
@@ -143,12 +144,12 @@ class reader {
         pass_blanks();
         return at_ == text_.size();
     }
-    /// Nothing may follow.
+    /// Expects the end of the text.
     constexpr void expect_end() {
         if (!at_end()) fail(refusal::text_too_long);
     }
 
-    /// What stands here isn't possible.
+    /// Refuses the text here.
     constexpr void fail(refusal why) {
         pass_blanks();
         fail(why, at_);
@@ -164,7 +165,7 @@ class reader {
     [[nodiscard]] constexpr refusal why() const { return why_; }
     [[nodiscard]] constexpr std::size_t where() const { return where_; }
 
-    /// What was read, if all could be.
+    /// The value, or the first error.
     template <class T>
     [[nodiscard]] constexpr parsed<T> result(T const& value) const {
         if (why_) return {why_, where_};

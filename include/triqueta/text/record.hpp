@@ -19,10 +19,11 @@
 #include <string_view>
 #include <vector>
 
-/// Whole games as text that people can read: tags, then what was done and drawn. docs/records.md has the format.
+/// Records: whole games as text that people can read. Tags are followed by the actions and draws. docs/records.md has
+/// the format.
 namespace triqueta::text {
 
-/// A line and a column of a text, both counted from 1. No place is behind most_input.
+/// A line and a column of a text, both counted from 1. Offsets are at most most_input.
 struct place_in_text {
     int line = 1;
     int column = 1;
@@ -40,15 +41,15 @@ struct place_in_text {
     return place;
 }
 
-/// A game that was read, with its tags, which point into the text.
+/// A game read from a record, with its tags, which point into the text.
 template <game G, class Match = match<G>>
 struct record {
     text::tags tags;
     Match game;
 };
-/// Where events aren't kept.
+/// Takes the place of events that aren't kept.
 struct no_events {};
-/// A game as one viewer saw it: how they began, what they saw happen, and what they know by it.
+/// A game as one viewer saw it: its set-up, the events, and the view after them.
 template <game G, class Events = std::vector<event<G>>>
 struct seen_record {
     text::tags tags;
@@ -59,7 +60,7 @@ struct seen_record {
 
 namespace detail {
 
-/// Points of each seat once it is over; before that, a star.
+/// Writes each seat's points after the end, and a star before it.
 template <class Out, class Position>
 constexpr void write_points(writer<Out>& to, Position const& at_end) {
     if (!at_end.is_over()) {
@@ -73,7 +74,7 @@ constexpr void write_points(writer<Out>& to, Position const& at_end) {
     }
 }
 
-/// Compares what is written with what a text says.
+/// Compares written text with an expected text.
 class comparison {
   public:
     using difference_type = std::ptrdiff_t;
@@ -95,7 +96,7 @@ class comparison {
     bool equal_ = true;
 };
 
-/// Tags, then lines of what happened.
+/// Writes a record: tags, then lines of events.
 template <game G, class Out>
 class record_writer {
   public:
@@ -115,7 +116,8 @@ class record_writer {
     constexpr void happened(event<G> const& e) {
         bool const acts = e.action().has_value();
         dealing_ = dealing_ && !acts;
-        bool const is_full = in_line_ >= most_in_a_line && (acts || dealing_);  // an answer stands behind its action
+        bool const is_full =
+            in_line_ >= most_in_a_line && (acts || dealing_);  // an answer of chance follows its action
         if (is_full || (!dealing_ && mover_ != e.seat)) {
             to_.put('\n');
             if (dealing_)
@@ -136,11 +138,11 @@ class record_writer {
 
     writer<Out> to_;
     bool dealing_ = true;        // nobody has acted yet
-    std::optional<seat> mover_;  // whose line it is; nobody's while cards are dealt
+    std::optional<seat> mover_;  // the player of the line; none while cards are dealt
     int in_line_ = most_in_a_line;
 };
 
-/// The tags have to tell this result.
+/// Expects this result in the tags.
 template <class Position>
 constexpr void expect_result(reader& from, tags const& all, Position const& at_end) {
     auto const* const told = all.find(result_tag);
@@ -150,15 +152,15 @@ constexpr void expect_result(reader& from, tags const& all, Position const& at_e
     if (!to.out().holds()) from.fail(refusal::wrong_result, told->where);
 }
 
-/// What stands before all that happened: the tags, and how the game was set up.
+/// Reads the tags and the set-up of the game.
 template <game G>
 [[nodiscard]] constexpr setup<G> read_start(reader& from, tags& all) {
     read_format(from, all);
     return from.failed() ? setup<G>{} : read_setup<G>(from, all);
 }
 
-/// Reads what happened, line by line, and gives it to happens(event), whose refusal ends it. position() is the game so
-/// far.
+/// Reads the events line by line and calls happens(event). A refusal from it ends the reading. position() is the
+/// current position.
 template <game G, class Position, class Happens>
 constexpr void read_happenings(reader& from, Position const& position, Happens happens) {
     bool dealing = true;  // nobody has acted yet
@@ -170,7 +172,7 @@ constexpr void read_happenings(reader& from, Position const& position, Happens h
         from.expect(from.take_sign(':'));
         bool first = true;
         do {
-            static_cast<void>(from.next_word());  // passes blanks, so that `at` is where the step begins
+            static_cast<void>(from.next_word());  // skips blanks, so that `at` is the start of the step
             auto const step_start = from.at();
             event<G> e{};
             read(from, e, in_english);
@@ -217,27 +219,27 @@ constexpr Out write_seen_again(seen_record<G, Events> const& seen, Out out) {
 
 }  // namespace detail
 
-/// Writes a match, over or not: nothing is lost but what was undone. Free tags go along: players' names, a date.
-/// Refused, and nothing written, if there are too many tags or it would be longer than most_input.
+/// Writes a match, over or not, as a complete record; only undone actions are lost. Free tags are added: players'
+/// names, a date. Refused, with nothing written, if there are too many tags or the record would exceed most_input.
 /// Precondition, here and below: the match didn't begin from a position.
 template <game G, class Storage, class Out>
 [[nodiscard]] constexpr reading<Out> write_record(match<G, Storage> const& m, tags const& more, Out out) {
     if (find_one_too_many<G>(more) != nullptr) return refusal::too_much;
     return triqueta::detail::write_within_limit([&](auto to) { return detail::write_whole(m, more, to); }, out);
 }
-/// The same, cut down to what one viewer saw. A seat that isn't in this game gets a spectator's.
+/// Writes a record cut down to what one viewer saw. A seat that isn't in this game gets a spectator's record.
 template <game G, class Storage, class Out>
 [[nodiscard]] constexpr reading<Out> write_record(match<G, Storage> const& m, viewer who, tags const& more, Out out) {
     if (find_one_too_many<G>(more) != nullptr) return refusal::too_much;
     return triqueta::detail::write_within_limit([&](auto to) { return detail::write_seen(m, who, more, to); }, out);
 }
-/// A record that was cut down before.
+/// Writes a cut-down record again.
 template <game G, class Events, class Out>
 [[nodiscard]] constexpr reading<Out> write_record(seen_record<G, Events> const& seen, Out out) {
     return triqueta::detail::write_within_limit([&](auto to) { return detail::write_seen_again(seen, to); }, out);
 }
 
-/// Whether a record tells only what one viewer saw, as far as its tags can be read.
+/// Whether a record is cut down to what one viewer saw, as far as its tags can be read.
 [[nodiscard]] constexpr bool is_cut_down(std::string_view text) {
     reader from{text};
     tags all;
@@ -245,8 +247,8 @@ template <game G, class Events, class Out>
     return all.find(detail::view_tag) != nullptr;
 }
 
-/// Reads a whole record and plays it again in the match that begin(setup) gives a pointer to, new and without a deal,
-/// or null where it can't. Tells the tags.
+/// Reads a complete record and replays it in a match. begin(setup) returns a pointer to a new match without a deal, or
+/// null if it can't create one. Returns the tags.
 template <game G, class Begin>
 constexpr parsed<tags> replay_record(std::string_view text, Begin begin) {
     reader from{text};
@@ -273,8 +275,7 @@ constexpr parsed<tags> replay_record(std::string_view text, Begin begin) {
     return from.result(all);
 }
 
-/// Reads a whole record and plays it again. The match has no deal: if it isn't over, whoever goes on answers for
-/// chance.
+/// Reads a complete record and replays it. The match has no deal: if it isn't over, call `reveal` to answer for chance.
 template <game G, class Match = match<G>>
 [[nodiscard]] constexpr parsed<record<G, Match>> read_record(std::string_view text) {
     std::optional<Match> game;
@@ -283,8 +284,8 @@ template <game G, class Match = match<G>>
     return record<G, Match>{*read, *game};
 }
 
-/// Reads a record that was cut down to what one viewer saw, and moves their view on by it; each event goes to
-/// seen(event) too.
+/// Reads a record that was cut down to what one viewer saw, and advances their view by it. Calls seen(event) for each
+/// event.
 template <game G, class Seen>
 [[nodiscard]] constexpr parsed<seen_record<G, no_events>> read_seen_record(std::string_view text, Seen seen) {
     reader from{text};
@@ -308,7 +309,7 @@ template <game G, class Seen>
     return from.result(seen_record<G, no_events>{all, start, {}, v});
 }
 
-/// The same with all events.
+/// Reads such a record and keeps all events.
 template <game G, class Events = std::vector<event<G>>>
 [[nodiscard]] constexpr parsed<seen_record<G, Events>> read_seen_record(std::string_view text) {
     Events events;

@@ -14,10 +14,10 @@
 #include <optional>
 #include <string_view>
 
-/// The tags that every record and every position in text has: which format, which game and how it was set up.
+/// The tags of every record and every position in text: the format, the game and its set-up.
 namespace triqueta::text {
 
-/// What is written has this version. Records of version 1 are read too, and mean the same.
+/// The version that is written. Records of version 1 can also be read, and mean the same.
 inline constexpr std::string_view text_version = "2";
 
 namespace detail {
@@ -27,7 +27,7 @@ constexpr void write_number_tag(writer<Out>& to, std::string_view name, int numb
     to.put('[').put(name).put(" \"").number(number).put("\"]\n");
 }
 
-/// The number in a tag, which has to be there and within bounds.
+/// The number in a tag. Refused if it is missing or out of bounds.
 constexpr int number_in(reader& from, tags const& all, std::string_view name, int least, int most) {
     auto const* const found = all.find(name);
     if (found == nullptr) {
@@ -43,15 +43,15 @@ constexpr int number_in(reader& from, tags const& all, std::string_view name, in
 
 }  // namespace detail
 
-/// Which game a text is about, and for how many players; nothing if it doesn't tell.
+/// The game and number of players of a text. None if the text doesn't have them.
 struct game_named {
     std::string_view name;
     int players = 0;
-    std::size_t where_name = 0;  // of their tags in the text
+    std::size_t where_name = 0;  // offset of its tag in the text
     std::size_t where_players = 0;
 };
 
-/// Reads the tags and checks the format's version, first of all: another version's tags may be other ones.
+/// Reads the tags and checks the version of the format first, as other versions may have other tags.
 constexpr void read_format(reader& from, tags& all) {
     from.pass_byte_order_mark();
     auto const start = from;
@@ -64,7 +64,7 @@ constexpr void read_format(reader& from, tags& all) {
     if (!told) from.fail(refusal::wrong_format, 0);
 }
 
-/// Which game the text is about; the first thing that one asks of a text that comes from somewhere.
+/// The game of a text. Call it first for a text from outside.
 [[nodiscard]] constexpr parsed<game_named> read_game(std::string_view text) {
     reader from{text};
     tags all;
@@ -82,7 +82,7 @@ constexpr void read_format(reader& from, tags& all) {
     return from.result(named);
 }
 
-/// The tags that tell the format, the game and its number of players.
+/// Writes the tags of the format, the game and its number of players.
 template <game G, class Out>
 constexpr void write_game(writer<Out>& to, int players) {
     static_assert(name_holds<G>::value);
@@ -90,7 +90,7 @@ constexpr void write_game(writer<Out>& to, int players) {
     write_tag(to, detail::game_tag, G::name);
     detail::write_number_tag(to, detail::players_tag, players);
 }
-/// The set-up for so many players, if the tags tell of this game.
+/// The set-up for this number of players. Refused if the tags name another game.
 template <game G>
 [[nodiscard]] constexpr std::optional<setup<G>> read_game(reader& from, tags const& all) {
     static_assert(name_holds<G>::value);
@@ -140,7 +140,7 @@ class option_tags_writer {
     writer<Out>* to_;
 };
 
-/// The name that an option's tag had in version 1; empty if it had none.
+/// The name of an option's tag in version 1. Empty if it had none.
 template <game G>
 [[nodiscard]] constexpr std::string_view old_tag(std::string_view option) {
     if constexpr (requires { setup<G>::old_tag(option); })
@@ -149,7 +149,7 @@ template <game G>
         return {};
 }
 
-/// Reads them.
+/// Reads the tags of options.
 template <game G>
 class option_tags_reader {
   public:
@@ -177,7 +177,7 @@ class option_tags_reader {
     tags const* all_;
 };
 
-/// Looks for the option that has a tag, or had it.
+/// Whether an option has this tag, or had it in version 1.
 template <game G>
 class option_tag_finder {
   public:
@@ -196,7 +196,7 @@ class option_tag_finder {
 
 }  // namespace detail
 
-/// Whether a tag of this name has a meaning in records of G.
+/// Whether a tag of this name is reserved in records of G.
 template <game G>
 [[nodiscard]] constexpr bool is_reserved(std::string_view name) {
     detail::option_tag_finder<G> finder{name};
@@ -205,7 +205,7 @@ template <game G>
     return is_reserved(name) || finder.found();
 }
 
-/// The first of more free tags than a record of G may have; null if it has no more.
+/// The first free tag beyond the maximum of a record of G. Null if there is none.
 template <game G>
 [[nodiscard]] constexpr tag const* find_one_too_many(tags const& all) {
     int left = tags::most_free;
@@ -214,7 +214,7 @@ template <game G>
     return nullptr;
 }
 
-/// How a game was set up.
+/// Writes the set-up of a game.
 template <game G, class Out>
 constexpr void write_setup(writer<Out>& to, setup<G> const& start, int players) {
     write_game<G>(to, players);
@@ -223,7 +223,7 @@ constexpr void write_setup(writer<Out>& to, setup<G> const& start, int players) 
     setup<G>::describe(start, options);
 }
 
-/// The same from the tags.
+/// Reads the set-up from the tags.
 template <game G>
 [[nodiscard]] constexpr setup<G> read_setup(reader& from, tags const& all) {
     auto start = read_game<G>(from, all);
@@ -240,7 +240,7 @@ template <game G>
     return *start;
 }
 
-/// Whose view a text tells; nothing if all is told.
+/// The viewer of a text. None if the text holds everything.
 [[nodiscard]] constexpr std::optional<viewer> read_viewer(reader& from, tags const& all) {
     auto const* const found = all.find(detail::view_tag);
     if (found == nullptr) return std::nullopt;

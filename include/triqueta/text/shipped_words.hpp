@@ -7,12 +7,9 @@
 
 namespace triqueta::text {
 
-/// Why any shipped game refused something, as a sentence; empty if it didn't.
+/// The sentence for a refusal of any shipped game. Empty if nothing was refused.
 [[nodiscard]] constexpr char const* sentence(refusal why, language const& in) {
-    if (!why) return "";
-    for (auto const all : {in.reasons, animal_words_in(in).reasons, triangle_words_in(in).reasons})
-        if (auto const* const found = detail::find_sentence(why, all)) return found;
-    return in.unknown_reason;
+    return detail::sentence_among(why, in, {animal_words_in(in).reasons, triangle_words_in(in).reasons});
 }
 
 }  // namespace triqueta::text

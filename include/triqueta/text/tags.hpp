@@ -10,7 +10,7 @@
 #include <optional>
 #include <string_view>
 
-/// What stands before a record or a position: lines like [Game "race"].
+/// Tags before a record or a position: lines like [Game "race"].
 namespace triqueta::text {
 namespace detail {
 
@@ -21,41 +21,41 @@ inline constexpr std::string_view reserved_tags[] = {format_tag, game_tag, playe
 
 }  // namespace detail
 
-/// Whether a tag of this name has a meaning in the records of any game. A game's options have tags too; all others are
-/// free.
+/// Whether a tag of this name is reserved in the records of every game. A game's options reserve tags too. All other
+/// tags are free.
 [[nodiscard]] constexpr bool is_reserved(std::string_view name) {
     for (auto const known : detail::reserved_tags)
         if (name == known) return true;
     return false;
 }
 
-/// A name of letters, digits and underscores, and a value as it stands between the quotes. Both point into the text
-/// that they come from. In a value, \" stands for a quote and \\ for a backslash.
+/// A tag: a name of letters, digits and underscores, and a value as written between the quotes. Both point into the
+/// text they come from. In a value, \" is a quote and \\ a backslash.
 struct tag {
     std::string_view name;
     std::string_view value;
-    std::size_t where = 0;  // of the name, in the text that it was read from
+    std::size_t where = 0;  // offset of the name in the text it was read from
 
     friend constexpr bool operator==(tag const& a, tag const& b) { return a.name == b.name && a.value == b.value; }
 };
 
-/// The tags of one text, in their order.
+/// The tags of one text, in order.
 class tags {
   public:
-    static constexpr int most_free = 64;  // those that no game gives a meaning
+    static constexpr int most_free = 64;  // tags that no game reserves
     static constexpr int most = most_free + 16;
 
     [[nodiscard]] constexpr int size() const { return all_.size(); }
     [[nodiscard]] constexpr auto begin() const { return all_.begin(); }
     [[nodiscard]] constexpr auto end() const { return all_.end(); }
 
-    /// Null if there is none of this name.
+    /// The tag of this name; null if there is none.
     [[nodiscard]] constexpr tag const* find(std::string_view name) const {
         for (tag const& t : all_)
             if (t.name == name) return &t;
         return nullptr;
     }
-    /// Refused if there is one of this name, a value that can't stand between quotes, or no room for more.
+    /// Adds a tag. Refused if the name is invalid or repeated, the value can't be in quotes, or there is no room.
     constexpr refusal add(tag const& t) {
         if (find(t.name) != nullptr || !is_name(t.name) || !is_value(t.value)) return refusal::wrong_tag;
         if (size() == most) return refusal::too_much;
@@ -63,7 +63,7 @@ class tags {
         return {};
     }
 
-    /// Of letters, digits and underscores.
+    /// Whether a name consists of letters, digits and underscores.
     [[nodiscard]] static constexpr bool is_name(std::string_view name) {
         for (char const c : name) {
             bool const letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
@@ -71,7 +71,7 @@ class tags {
         }
         return !name.empty();
     }
-    /// One line of UTF-8 without control characters, quotes and backslashes escaped.
+    /// Whether a value is one line of UTF-8 without control characters, with quotes and backslashes escaped.
     [[nodiscard]] static constexpr bool is_value(std::string_view value) {
         for (std::size_t i = 0; i < value.size();) {
             auto const c = static_cast<unsigned char>(value[i]);
@@ -96,7 +96,7 @@ constexpr void write_tag(writer<Out>& to, std::string_view name, std::string_vie
     to.put('[').put(name).put(" \"").put(value).put("\"]\n");
 }
 
-/// A plain text as the value of a tag.
+/// Writes a plain text as the value of a tag.
 template <class Out>
 constexpr Out write_escaped(std::string_view plain, Out out) {
     writer<Out> to{out};
@@ -106,7 +106,7 @@ constexpr Out write_escaped(std::string_view plain, Out out) {
     }
     return to.out();
 }
-/// And back.
+/// Writes the value of a tag as plain text.
 template <class Out>
 constexpr Out write_unescaped(std::string_view value, Out out) {
     writer<Out> to{out};
@@ -117,7 +117,7 @@ constexpr Out write_unescaped(std::string_view value, Out out) {
     return to.out();
 }
 
-/// Reads the tags that come next, each on a line of its own, with empty lines and comments around them.
+/// Reads the next tags, one a line, with empty lines and comments around them.
 constexpr void read(reader& from, tags& all) {
     from.pass_empty_lines();
     while (from.take_sign('[')) {

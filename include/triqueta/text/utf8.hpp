@@ -5,7 +5,7 @@
 
 namespace triqueta::text {
 
-/// How many bytes the first character of a text that isn't empty takes; 0 if they are none of UTF-8.
+/// The length in bytes of the first character. 0 if it isn't valid UTF-8. Precondition: the text isn't empty.
 [[nodiscard]] constexpr std::size_t utf8_length(std::string_view text) {
     auto const first = static_cast<unsigned char>(text[0]);
     if (first < 0x80) return 1;

@@ -7,27 +7,27 @@
 
 namespace triqueta::triangles {
 
-// T1. What is on the cards.
+// T1. The properties of cards.
 enum class cut : std::uint8_t { horizontal, vertical, centered };
 enum class colour : std::uint8_t { pink, red, green };
 
 inline constexpr std::array all_cuts{cut::horizontal, cut::vertical, cut::centered};
 inline constexpr std::array all_colours{colour::pink, colour::red, colour::green};
 
-/// A kind of card, by its number: pieces first, by cut, then number, then colour; then the jokers, by cut and colour.
+/// A kind of card, by its number: first the pieces by cut, number and colour, then the jokers by cut and colour.
 enum class card : std::uint8_t {};
 
 inline constexpr int piece_kinds = 27;
 inline constexpr int joker_kinds = 9;
 inline constexpr int card_kinds = piece_kinds + joker_kinds;
-inline constexpr int copies_of_a_piece = 3;  // of a joker there is one
+inline constexpr int copies_of_a_piece = 3;  // one of each joker
 
-/// The piece of a triangle with this number, 1 to 3.
+/// The piece with this number, 1 to 3.
 [[nodiscard]] constexpr card piece(cut c, int number, colour in) {
     TRIQUETA_ASSERT(number >= 1 && number <= 3);
     return card(static_cast<int>(c) * 9 + (number - 1) * 3 + static_cast<int>(in));
 }
-/// A whole triangle.
+/// The joker of this cut and colour, which shows a whole triangle.
 [[nodiscard]] constexpr card joker(cut c, colour in) {
     return card(piece_kinds + static_cast<int>(c) * 3 + static_cast<int>(in));
 }
@@ -35,7 +35,7 @@ inline constexpr int copies_of_a_piece = 3;  // of a joker there is one
 [[nodiscard]] constexpr bool is_card(card c) { return static_cast<int>(c) < card_kinds; }
 [[nodiscard]] constexpr bool is_joker(card c) { return static_cast<int>(c) >= piece_kinds; }
 
-/// What descriptions call cards.
+/// The tag of cards in descriptions.
 struct of_cards {
     using type = card;
     static constexpr char const* name = "card";
@@ -46,11 +46,11 @@ namespace detail {
 
 struct face {
     triangles::cut cut;
-    std::uint8_t number;  // of a joker 0
+    std::uint8_t number;  // 0 for a joker
     triangles::colour colour;
 };
 
-// What is on each kind of card: looking it up is quicker than dividing.
+// The face of each kind of card: a lookup is faster than dividing.
 inline constexpr auto faces = [] {
     std::array<face, card_kinds> all{};
     for (auto kind = 0U; kind < all.size(); ++kind) {
@@ -63,7 +63,7 @@ inline constexpr auto faces = [] {
 
 }  // namespace detail
 
-// Of a card that there is.
+// Precondition, here and below: the card is valid.
 [[nodiscard]] constexpr cut cut_of(card c) {
     TRIQUETA_ASSERT(is_card(c));
     return detail::faces[static_cast<unsigned>(c)].cut;
@@ -72,7 +72,7 @@ inline constexpr auto faces = [] {
     TRIQUETA_ASSERT(is_card(c));
     return detail::faces[static_cast<unsigned>(c)].colour;
 }
-/// Of a piece: 1, 2 or 3.
+/// The number of a piece: 1, 2 or 3.
 [[nodiscard]] constexpr int number_of(card c) {
     TRIQUETA_ASSERT(!is_joker(c));
     return detail::faces[static_cast<unsigned>(c)].number;

@@ -19,21 +19,21 @@ struct unseen_cards {
 
     template <class Self, class Fields>
     static constexpr void describe(Self& self, Fields& fields) {
-        fields("unseen_cards", "how often each card is where the viewer can't place it", self.all,
+        fields("unseen_cards", "how many of each card the viewer can't place", self.all,
                shape::counts<of_cards>{Kinds});
     }
 
     friend constexpr bool operator==(unseen_cards, unseen_cards) = default;
 };
 
-/// T3, T4. Whether a player can have these cards in hand, for all that another one knows: those that all saw go into
-/// it, and for the rest some that the other one can't place.
+/// T3, T4. Whether a player may hold these cards, as far as another player knows: cards that all saw go into the hand,
+/// and otherwise cards that the other player can't place.
 [[nodiscard]] constexpr bool can_hold(cards leaving, int in_hand, cards known, cards unseen) {
     cards const hidden = leaving.without(known);
     return hidden.total() <= in_hand - known.total() && unseen.contains(hidden);
 }
 
-/// What the rules of both games with the cards share. Kinds is how many kinds of cards the deck has.
+/// The base of the rules of both card games. Kinds is the number of kinds of cards in the deck.
 template <class Rules, class Table, class Secrets, class Action, int MostPlayers, int Kinds>
 class card_game : public base_rules<Rules, Table, Secrets, Action, MostPlayers> {
   public:
@@ -48,13 +48,13 @@ class card_game : public base_rules<Rules, Table, Secrets, Action, MostPlayers> 
         return can_hold(a.leaving_hand(), t.in_hand[t.mover], Rules::known(t, t.mover), Rules::unseen(t, who, own));
     }
 
-    /// The cards whose place a viewer doesn't know. Of a spectator, `mine` is null.
+    /// The cards whose place a viewer doesn't know. `mine` is null for a spectator.
     [[nodiscard]] static constexpr unseen_cards<Kinds> unseen_part(Table const& t, viewer who, Secrets const* mine) {
         return {Rules::unseen(t, who, mine)};
     }
 
   protected:
-    /// So many cards, each drawn from those that are left.
+    /// Draws this many cards from those that are left.
     template <class Random>
     [[nodiscard]] static constexpr cards draw_some(cards& left, int count, Random& random) {
         cards drawn;

@@ -9,10 +9,10 @@
 
 namespace triqueta::triangles {
 
-/// Cards, counted by kind: up to three of a piece, one of a joker, which is all that there are. No order.
+/// A multiset of cards, counted by kind: at most three of a piece and one of a joker, as in the deck.
 class cards {
   public:
-    /// Runs through the kinds that are there, ascending.
+    /// Iterates over the kinds with at least one card, ascending.
     class iterator {
       public:
         constexpr explicit iterator(std::uint64_t left) : left_{left} {}
@@ -33,11 +33,11 @@ class cards {
     [[nodiscard]] static constexpr cards all_pieces() { return cards{pieces}; }
     [[nodiscard]] static constexpr cards whole_deck() { return cards{pieces | jokers}; }
 
-    /// Their packed form: two bits for each piece, the lowest kind first, then one for each joker.
+    /// The packed form: two bits for each piece, the lowest kind first, then one bit for each joker.
     [[nodiscard]] constexpr std::uint64_t packed() const { return bits_; }
-    /// Any of 63 bits stand for some cards.
+    /// Every value of the low 63 bits is valid.
     [[nodiscard]] static constexpr cards from_packed(std::uint64_t bits) { return cards{bits & (pieces | jokers)}; }
-    /// Of the first so many kinds.
+    /// The number of bits for the first `kinds` kinds.
     [[nodiscard]] static constexpr int packed_width(int kinds) {
         return kinds <= piece_kinds ? 2 * kinds : first_joker + kinds - piece_kinds;
     }
@@ -49,17 +49,18 @@ class cards {
         return static_cast<int>(bits_ >> place(c) & (is_joker(c) ? 1 : 3));
     }
     [[nodiscard]] constexpr bool contains(cards part) const {
-        // Two-bit numbers side by side: less where the high bit says so, or the low one where the high ones are equal.
+        // Compares two-bit numbers side by side. One is less if the high bit says so, or if the high bits are equal and
+        // the low bit says so.
         std::uint64_t const lacks = part.bits_ & ~bits_;
         std::uint64_t const equal = ~(part.bits_ ^ bits_);
         std::uint64_t const less = (lacks | (equal & lacks << 1)) & highs & pieces;
         return less == 0 && (lacks & jokers) == 0;
     }
 
-    /// The card at `place` when they lie sorted, each as often as it is there.
+    /// The card at `place` in sorted order, counting each copy. Precondition: 0 <= place < total().
     [[nodiscard]] TRIQUETA_INLINE constexpr card nth(int place) const {
         TRIQUETA_ASSERT(place >= 0 && place < total());
-        // The first byte up to which there are more than `place`, and then the first of its four fields.
+        // Finds the first byte whose running sum exceeds `place`, then the first of its four fields.
         constexpr std::uint64_t each_byte = 0x0101'0101'0101'0101;
         auto left = static_cast<std::uint64_t>(place);
         std::uint64_t const up_to = sums();
@@ -71,7 +72,7 @@ class cards {
         std::uint64_t const three = two + (here >> 4 & 3);
         int const field = byte / 2 + (left >= one) + (left >= two) + (left >= three);
         if (field < piece_kinds) return card(field);
-        // Of two jokers in a field, the first or the second; of one, this one.
+        // A field with two jokers yields the first or the second; a field with one yields that one.
         std::uint64_t const before[] = {0, one, two, three};
         bool const is_second = (bits_ >> 2 * field & 3) == 2 || left > before[field - byte / 2];
         return card_at(2 * field + is_second);
@@ -85,7 +86,7 @@ class cards {
         TRIQUETA_ASSERT(of(c) > 0);
         bits_ -= std::uint64_t{1} << place(c);
     }
-    /// Removes one of these if there is one.
+    /// Removes one card of this kind if there is one.
     constexpr void remove_if_there(card c) {
         if (of(c) > 0) remove(c);
     }
@@ -103,7 +104,7 @@ class cards {
     friend constexpr cards operator+(cards a, cards b) { return a += b; }
     friend constexpr cards operator-(cards a, cards b) { return a -= b; }
 
-    /// What is left of them when as many of `part` as there are have gone.
+    /// These cards without as many of `part` as there are.
     [[nodiscard]] constexpr cards without(cards part) const {
         cards rest = *this;
         for (card const c : part)
@@ -113,13 +114,13 @@ class cards {
 
     [[nodiscard]] constexpr cards only_jokers() const { return cards{bits_ & jokers}; }
 
-    /// Of which colours there are pieces of this cut and number: bit 0 pink, 2 red, 4 green.
+    /// The colours of the pieces of this cut and number: bit 0 pink, 2 red, 4 green.
     [[nodiscard]] constexpr unsigned colours_of(cut c, int number) const {
         auto const there = (bits_ | bits_ >> 1) >> 6 * (3 * static_cast<int>(c) + number - 1);
         return static_cast<unsigned>(there) & 0b010101;
     }
 
-    /// The kinds that are there.
+    /// The first kind with at least one card.
     [[nodiscard]] constexpr iterator begin() const {
         return iterator{((bits_ | bits_ >> 1) & lows & pieces) | (bits_ & jokers)};
     }
@@ -133,7 +134,7 @@ class cards {
     static constexpr int first_joker = 2 * piece_kinds;
     static constexpr std::uint64_t pieces = (std::uint64_t{1} << first_joker) - 1;
     static constexpr std::uint64_t jokers = ((std::uint64_t{1} << joker_kinds) - 1) << first_joker;
-    static constexpr std::uint64_t lows = 0x5555'5555'5555'5555;  // of each piece's two bits
+    static constexpr std::uint64_t lows = 0x5555'5555'5555'5555;  // the low bit of each piece's two
     static constexpr std::uint64_t highs = lows << 1;
 
     [[nodiscard]] static constexpr int place(card c) {
@@ -144,10 +145,10 @@ class cards {
         return card(place < first_joker ? place / 2 : place - first_joker + piece_kinds);
     }
 
-    /// Two bits after two bits, how many cards there are: of a piece, or of two jokers together.
+    /// The number of cards in each field of two bits: of one piece, or of two jokers together.
     [[nodiscard]] constexpr std::uint64_t counts() const { return bits_ - (bits_ >> 1 & lows & jokers); }
 
-    /// In each byte, how many cards there are in it and the bytes below it: at most 90.
+    /// In each byte, the number of cards in it and in the bytes below it: at most 90.
     [[nodiscard]] constexpr std::uint64_t sums() const {
         constexpr std::uint64_t fours = 0x3333'3333'3333'3333;
         constexpr std::uint64_t eights = 0x0F0F'0F0F'0F0F'0F0F;
@@ -160,7 +161,7 @@ class cards {
     std::uint64_t bits_ = 0;  // two bits for each piece, the lowest kind first, then one for each joker
 };
 
-/// These cards, counted. Precondition: no more of a kind than there are.
+/// Counts these cards. Precondition: no more of a kind than in the deck.
 template <class... Cards>
 [[nodiscard]] constexpr cards cards_of(Cards... each) {
     cards all;

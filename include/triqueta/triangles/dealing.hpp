@@ -2,11 +2,11 @@
 
 #include "triqueta/core/seat.hpp"
 
-/// The opening hands while they are dealt.
+/// Dealing of the opening hands.
 namespace triqueta::triangles {
 
-/// M1, R1: whether the cards in the hands have come one to each in turn, the mover getting the next one: those who have
-/// one more than the mover sit right before them.
+/// M1, R1: whether the cards were dealt one to each player in turn, the mover getting the next one. Players with one
+/// card more than the mover sit right before them.
 template <class Table>
 [[nodiscard]] constexpr bool is_dealt_in_turn(Table const& t, int hand_size) {
     int const own = t.in_hand[t.mover];

@@ -11,11 +11,11 @@
 #include <optional>
 #include <span>
 
-/// Opening hands that are given, where they aren't left to chance.
+/// Games that begin with given opening hands.
 namespace triqueta::triangles {
 
-/// M1, R1. A game in which these are the first hands, in seat order; nothing if they aren't as many and as large as the
-/// set-up says, or not from the deck.
+/// M1, R1. A game with these opening hands, in seat order. None if their number or sizes don't fit the set-up, or the
+/// cards aren't from the deck.
 template <game G>
 [[nodiscard]] constexpr std::optional<state<G>> start_with(setup<G> const& start, std::span<cards const> hands) {
     auto s = state<G>::make(start);
@@ -30,7 +30,7 @@ template <game G>
     return s;
 }
 
-/// The same as one player sees it, who knows their own hand; or as a spectator does, whose hand is empty.
+/// The view of such a game for a player with this hand, or for a spectator with an empty hand.
 template <game G>
 [[nodiscard]] constexpr std::optional<view<G>> start_with(viewer who, setup<G> const& start, cards own) {
     auto v = view<G>::make(who, start);

@@ -15,26 +15,26 @@
 
 namespace triqueta::triangles {
 
-/// Cards as they come from a pile, the next one first. From the first pile they go to the players' hands, one to each
-/// in turn until all have theirs, and then to whoever draws.
+/// Cards in the order drawn from a pile. The first pile is dealt one card to each player in turn until all have their
+/// hands, and is then drawn from.
 using card_order = fixed_list<card, copies_of_a_piece * piece_kinds + joker_kinds>;
 
-/// The order of the pile, fixed beforehand, and of the new piles that are made of the discards (R6).
+/// The order of the pile, fixed beforehand, and of the new piles made of the discards (R6).
 template <class Table>
 class pile_order {
   public:
     static constexpr int most_by_hand = 8;
 
-    /// The pile that is drawn from now.
+    /// The current pile.
     struct mark {
         card_order pile;
-        int made = 0;  // how many new piles there were when it was fixed
+        int made = 0;  // how many new piles had been made by then
 
         friend constexpr bool operator==(mark const&, mark const&) = default;
     };
 
-    /// From the key of a deal, as docs/deal.md has it step by step; the k-th new pile from its stream k, when it is
-    /// drawn from.
+    /// From the key of a deal; docs/deal.md has each step. The k-th new pile comes from stream k of the key, when it is
+    /// first drawn from.
     [[nodiscard]] static constexpr pile_order dealt(seed const& key, std::uint64_t game) {
         pile_order made{shuffled(Table::deck(), chacha20{key, game, 0})};
         made.key_ = key;
@@ -42,25 +42,26 @@ class pile_order {
         return made;
     }
 
-    /// By hand; `why_not` tells whether it can be.
+    /// Ordered by hand. Call `why_not` to validate it.
     constexpr explicit pile_order(card_order const& first) : now_{first} { by_hand_.add(first); }
-    /// The order of the next new pile by hand. Precondition: no more than most_by_hand piles in all, the first one too.
+    /// Adds the order of the next new pile. Precondition: at most most_by_hand piles, including the first.
     constexpr pile_order& then(card_order const& new_pile) {
         by_hand_.add(new_pile);
         return *this;
     }
 
-    /// How many cards the first pile has.
+    /// The number of cards in the first pile.
     static constexpr int pieces = Table::deck().total();
-    /// By the numbers of the cards, in the order drawn; before each new pile stands −1. None if one isn't a card, or
-    /// there are too many.
+    /// From the numbers of the cards, in the order drawn, with −1 before each new pile. None if a number isn't a card,
+    /// or there are too many cards or piles.
     [[nodiscard]] static constexpr std::optional<pile_order> from_numbers(std::span<std::int32_t const> numbers) {
         auto next = numbers.begin();
         auto const pile = [&]() -> std::optional<card_order> {
             card_order cards;
             for (; next != numbers.end() && *next != -1; ++next) {
-                if (*next < 0 || *next >= card_kinds || cards.size() == card_order::most) return std::nullopt;
-                cards.add(card{static_cast<std::uint8_t>(*next)});
+                bool const is_card = *next >= 0 && *next < card_kinds && Table::deck().of(card(*next)) > 0;
+                if (!is_card || cards.size() == card_order::most) return std::nullopt;
+                cards.add(card(*next));
             }
             return cards;
         };
@@ -80,7 +81,7 @@ class pile_order {
         return is_order_of(by_hand_[0], Table::deck()) ? refusal{} : refusal::wrong_deal;
     }
 
-    /// Whether it knows the next card from the pile, in which these cards lie. By hand, it may not know a new pile.
+    /// Whether it knows the next card from the pile of these undrawn cards. An order by hand may lack a new pile.
     [[nodiscard]] constexpr bool knows_next(Table const& t, cards undrawn) const {
         if (t.piles_made == now_.made || key_) return true;
         return t.piles_made < by_hand_.size() && is_order_of(by_hand_[t.piles_made], undrawn);
@@ -120,7 +121,7 @@ class pile_order {
     std::optional<seed> key_;
     std::uint64_t game_ = 0;
     mark now_;
-    fixed_list<card_order, most_by_hand> by_hand_;  // of a deal from a seed, the first pile alone
+    fixed_list<card_order, most_by_hand> by_hand_;  // only the first pile if dealt from a seed
 };
 
 }  // namespace triqueta::triangles

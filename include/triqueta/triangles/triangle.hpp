@@ -10,13 +10,13 @@
 
 namespace triqueta::triangles {
 
-/// T2. A triangle of one cut, whole or in the making: of each of its numbers 1, 2 and 3 the colour, or none.
+/// T2. A triangle of one cut, complete or not: for each of its numbers 1, 2 and 3 the colour, or none.
 class triangle {
   public:
     constexpr triangle() = default;
     constexpr explicit triangle(triangles::cut c) : bits_{static_cast<std::uint8_t>(static_cast<int>(c) << 6)} {}
 
-    /// Of a number below `numbers`, each of which stands for another one.
+    /// The triangle with this number. Precondition: 0 <= number < numbers. Different numbers are different triangles.
     [[nodiscard]] static constexpr triangle from_number(int number) {
         triangle t;
         t.bits_ = static_cast<std::uint8_t>(number);
@@ -27,7 +27,7 @@ class triangle {
 
     [[nodiscard]] constexpr triangles::cut cut() const { return static_cast<triangles::cut>(bits_ >> 6); }
     [[nodiscard]] constexpr bool has(int number) const { return code(number) != 0; }
-    /// Of a number that it has.
+    /// Precondition: it has this number.
     [[nodiscard]] constexpr triangles::colour colour(int number) const {
         TRIQUETA_ASSERT(has(number));
         return static_cast<triangles::colour>(code(number) - 1);
@@ -37,7 +37,7 @@ class triangle {
     [[nodiscard]] constexpr bool is_complete() const { return has(1) && has(2) && has(3); }
     [[nodiscard]] constexpr bool is_pure() const { return is_complete() && code(1) == code(2) && code(2) == code(3); }
 
-    /// The same and this piece, whose number it lacks.
+    /// A copy with this piece added. Precondition: it lacks the piece's number.
     [[nodiscard]] constexpr triangle with(card added) const {
         TRIQUETA_ASSERT(cut_of(added) == cut() && !has(number_of(added)));
         triangle more = *this;
@@ -52,7 +52,7 @@ class triangle {
     }
 
     /// The colours of its other numbers as four bits: two for the lower number, then two for the higher one, each the
-    /// colour + 1, or 0. Of a number that it lacks, this tells which triangle of its cut it is.
+    /// colour + 1, or 0. For a number that it lacks, they identify the triangle among those of its cut.
     [[nodiscard]] constexpr int beside(int number) const {
         int const below = bits_ & ((1 << shift(number)) - 1);
         return (bits_ & 63) >> (shift(number) + 2) << shift(number) | below;
@@ -65,7 +65,7 @@ class triangle {
         return t;
     }
 
-    // By cut, then by the pieces of number 1, 2, 3, none of them coming first.
+    // Ordered by cut, then by the pieces of number 1, 2, 3; a missing piece comes first.
     friend constexpr bool operator==(triangle, triangle) = default;
     friend constexpr auto operator<=>(triangle, triangle) = default;
 
@@ -84,7 +84,7 @@ struct of_triangles {
     using type = triangle;
     static constexpr char const* name = "triangle";
 
-    // Its pieces, by their kinds, in the order of their numbers.
+    // The kinds of its pieces, in the order of their numbers.
     using part_kinds = fixed_list<int, 3>;
     static constexpr int most_part = piece_kinds - 1;
     [[nodiscard]] static constexpr part_kinds parts(int number) {
@@ -94,7 +94,7 @@ struct of_triangles {
             if (t.has(of)) all.add(static_cast<int>(t.piece(of)));
         return all;
     }
-    /// None if they aren't pieces of one triangle, in this order.
+    /// None if these aren't pieces of one triangle, in this order.
     [[nodiscard]] static constexpr std::optional<int> from_parts(part_kinds const& all) {
         if (all.empty()) return std::nullopt;
         triangle t{cut_of(card(all[0]))};

@@ -115,7 +115,7 @@ fn an_action_that_is_refused_is_told_with_its_place() {
     let Err(Error::RefusedAt { place, refusal }) = batch.step(&actions, Outputs::default()) else {
         panic!("it wasn't refused")
     };
-    assert_eq!((place, refusal.to_string().as_str()), (1, "That can't be done at this point of the turn."));
+    assert_eq!((place, refusal.to_string().as_str()), (1, "This action isn't possible at this point of the turn."));
     assert_eq!(batch.why_not(&actions), Some((place, refusal)));
     assert_eq!(batch.why_not(&[Action(0); PLACES]), None);
     assert_eq!(batch.game(0).unwrap().hash(), before);

@@ -46,13 +46,10 @@ fn b10_a_third_token_may_not_be_kept() {
     let refusal = error.refusal().unwrap();
     assert_eq!(refusal.rule().as_deref(), Some("B10"));
     assert_eq!(error.to_string(), refusal.text(Language::English));
-    assert_eq!(
-        refusal.text(Language::English),
-        "You hold as many light tokens face down as you may in the whole game."
-    );
+    assert_eq!(refusal.text(Language::English), "You have already kept as many light tokens as the game allows.");
     assert_eq!(
         refusal.text(Language::German),
-        "Vor dir liegen schon so viele helle Tiersteine verdeckt, wie du im ganzen Spiel behalten darfst."
+        "Du hast schon so viele helle Tiersteine behalten, wie im ganzen Spiel erlaubt sind."
     );
     assert_eq!(game.why_not(seat, KEEP), Ok(Some(refusal)));
     assert_eq!(refusal, Refusal::TRIQUETA_KEPT_ENOUGH);
@@ -75,10 +72,10 @@ fn whatever_is_wrong_is_an_error_and_changes_nothing() {
     let refused = |result: Result<(), Error>| result.unwrap_err().refusal().unwrap().text(Language::English);
 
     assert_eq!(refused(game.play(Seat::new(1), DRAW)), "It is another player's turn.");
-    assert_eq!(refused(game.play(Seat::new(0), Action(-7))), "There is no action of this number.");
-    assert_eq!(refused(game.reveal(Outcome(0))), "Nothing is to be drawn now.");
-    assert_eq!(refused(game.undo()), "There is nothing to take back.");
-    assert_eq!(refused(game.redo()), "There is nothing to do again.");
+    assert_eq!(refused(game.play(Seat::new(0), Action(-7))), "No action has this number.");
+    assert_eq!(refused(game.reveal(Outcome(0))), "There is nothing to draw now.");
+    assert_eq!(refused(game.undo()), "There is nothing to undo.");
+    assert_eq!(refused(game.redo()), "There is nothing to redo.");
     assert_eq!(game.play(Seat::new(3), DRAW), Err(Error::OutOfRange));
     assert_eq!(game.why_not(Seat::new(255), DRAW), Err(Error::OutOfRange));
     assert_eq!(game.parts(Seat::new(3)), Err(Error::OutOfRange));
@@ -113,7 +110,7 @@ fn what_cant_be_read_is_told_with_reason_and_place() {
     assert!(reasons.place().is_some_and(|place| place.line >= 1), "{reasons:?}");
 
     let error = Variant::BaseGame.parse_action("lay 2 boards", Language::English).unwrap_err();
-    assert_eq!(error.to_string(), "1:7: This is more than can stand here.");
+    assert_eq!(error.to_string(), "1:7: Unexpected text. The line or text must end here.");
     let place = unreadable(error).place().unwrap();
     assert_eq!((place.offset, place.line, place.column), (6, 1, 7));
 
@@ -137,7 +134,7 @@ fn what_was_done_is_undone_and_done_again() {
         if let Err(error) = game.undo() {
             assert_eq!(
                 error.to_string(),
-                "Somebody has seen a hidden piece since then. Ask all players before you take that back."
+                "Somebody has seen a hidden piece since then. Ask all players before you undo."
             );
             game.undo_a_look_too().unwrap();
             seen += 1;

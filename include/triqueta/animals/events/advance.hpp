@@ -8,10 +8,10 @@
 #include "triqueta/animals/position/table.hpp"
 #include "triqueta/core/refusal.hpp"
 
-/// Moving a view on by what its viewer saw. Events come from outside: whatever they say is checked first.
+/// Advances a view by an event that its viewer saw. Events come from outside, so each one is checked first.
 namespace triqueta::animals {
 
-/// What is shown, from an event. It notes whether the end was to be shown.
+/// Supplies what is shown, from an event. Records whether the rules needed what is shown at the end of the game.
 class shown_by_event {
   public:
     constexpr explicit shown_by_event(event const& e) : event_{&e} {}
@@ -32,7 +32,7 @@ class shown_by_event {
     bool asked_for_all_ = false;
 };
 
-/// Passes on what is shown, and writes it down: so a state's step becomes an event.
+/// Forwards what is shown and records it in an event: a state's step thereby yields its event.
 template <class Shown>
 class shown_and_noted {
   public:
@@ -56,14 +56,13 @@ class shown_and_noted {
     event* note_;
 };
 
-/// Checks one event against the table and what its viewer knows. `viewer_acts`: the viewer is who acts or looks;
-/// `mine` is null for a spectator.
+/// Checks one event against the table and what its viewer knows. `mine` is null for a spectator.
 template <variant V>
 class event_check {
   public:
     constexpr event_check(table<V> const& t, secrets<V> const* mine, viewer who) : table_{&t}, mine_{mine}, who_{who} {}
 
-    /// Of a look, when chance is asked.
+    /// Checks a look. Precondition: chance is to answer.
     [[nodiscard]] constexpr refusal look(event const& e) const {
         if (e.shown || e.mask) return refusal::event_contradicts;
         if (!acts()) return e.token ? refusal::event_contradicts : refusal{};
@@ -71,7 +70,7 @@ class event_check {
         return has(unseen(*table_, mine_).of(table_->hand[moves::place_to_look_at(*table_)]), *e.token);
     }
 
-    /// Of an action that the rules allow.
+    /// Checks an action. Precondition: the rules allow it.
     [[nodiscard]] constexpr refusal action(event const& e) const {
         bool const lays = e.what == event::kind::laid;
         bool const decides = e.what == event::kind::decided && acts();
@@ -91,7 +90,7 @@ class event_check {
         return there.of(a) > 0 ? refusal{} : refusal::event_contradicts;
     }
 
-    /// Each seat shows as many tokens as it may, the viewer's are their own, the others' were unseen.
+    /// Each seat shows a possible number of tokens. The viewer's tokens are their own, the others' tokens were unseen.
     [[nodiscard]] constexpr refusal all_shown(event const& e) const {
         auto const left = unseen(*table_, mine_);
         tokens light_left = left.light;

@@ -19,9 +19,9 @@ struct event {
     triqueta::seat seat = triqueta::seat::none();  // who acted or looked
     kind what = kind::drew;
     std::uint8_t number = 0;           // which column, row or tower
-    std::optional<animal> token;       // laid: what; looked: what, for the one who looked
-    std::optional<std::uint8_t> mask;  // decided: for the one who did
-    std::optional<revelation> shown;   // with the last decision (or the last row, if nobody has one to make)
+    std::optional<animal> token;       // laid: the token; looked: the token, if the viewer looked
+    std::optional<std::uint8_t> mask;  // decided: the mask, if the viewer decided
+    std::optional<revelation> shown;   // in the last decision, or in the last taken row if nobody has to decide
 
     static constexpr char const* names[] = {"drew", "took", "laid", "kept", "boxed", "chose", "decided", "looked"};
 
@@ -32,14 +32,14 @@ struct event {
         fields("number", "which column, row or tower; else 0", self.number, shape::number{most_columns - 1});
         fields("token", "the token that was laid or looked at, if this viewer saw it", self.token,
                shape::maybe<of_animals>{most_kinds});
-        fields("mask", "of one's own decision, the kept tokens that are added", self.mask,
+        fields("mask", "mask of the kept tokens that are added, in the viewer's own decision", self.mask,
                shape::maybe{1 << most_kept});
-        fields("shown", "what all are shown at the end", self.shown, shape::maybe_part{});
+        fields("shown", "the tokens that all players see at the end", self.shown, shape::maybe_part{});
     }
 
     friend constexpr bool operator==(event const&, event const&) = default;
 
-    /// The event of an action, but for what others are shown: the kinds of both are the same.
+    /// The event of an action, without the tokens shown to others. Actions and events have the same kinds.
     [[nodiscard]] static constexpr event did(animals::action a) {
         event e;
         e.what = static_cast<kind>(a.what());
@@ -51,19 +51,19 @@ struct event {
         return e;
     }
 
-    /// The same event, of this seat.
+    /// A copy of this event with this seat.
     [[nodiscard]] constexpr event by(triqueta::seat who) const {
         event same = *this;
         same.seat = who;
         return same;
     }
 
-    /// Whether it happened at a column, row or tower.
+    /// Whether the event has a column, row or tower.
     [[nodiscard]] constexpr bool has_number() const {
         return what == kind::drew || what == kind::took || what == kind::laid || what == kind::chose;
     }
 
-    /// The action behind it, unless it is a look. A decision that this viewer wasn't told stands as that for none.
+    /// The action of this event; none for a look. A decision hidden from this viewer is returned with mask 0.
     [[nodiscard]] constexpr std::optional<animals::action> action() const {
         auto const move = static_cast<int>(what);
         if (move >= all_moves::kinds) return std::nullopt;
@@ -71,18 +71,18 @@ struct event {
         return animals::action::of(all_moves::first_of(move), index, all_moves::count_of(move));
     }
 
-    /// What was seen, if it is a look and this viewer saw it.
+    /// The token looked at, if this is a look and the viewer saw the token.
     [[nodiscard]] constexpr std::optional<animal> outcome() const {
         return what == kind::looked ? token : std::nullopt;
     }
 
-    /// Whether somebody saw a hidden token: looked at, laid at a row, or shown at the end. The last end decision shows
-    /// the other ones too.
+    /// Whether somebody saw a hidden token: looked at, laid at a row, or shown at the end. The last end decision also
+    /// shows the other decisions.
     [[nodiscard]] constexpr bool discloses() const {
         return what == kind::looked || what == kind::laid || (shown && (what == kind::decided || !shown->empty()));
     }
 
-    /// What a viewer sees of the full event: K1, K2, K4.
+    /// The part of the full event that a viewer sees: K1, K2, K4.
     [[nodiscard]] constexpr event seen_by(viewer who) const {
         event seen = *this;
         if (!who.is(seat)) {
@@ -92,7 +92,7 @@ struct event {
         return seen;
     }
 
-    /// The same event at the game's end, when all is shown.
+    /// A copy of this event that also shows the tokens revealed at the end of the game.
     [[nodiscard]] constexpr event showing(revelation const& all) const {
         event last = *this;
         last.shown = all;
@@ -109,7 +109,7 @@ namespace detail {
 }
 }  // namespace detail
 
-// What a table of people tells the program.
+// Events to enter for a game of people at a table.
 [[nodiscard]] constexpr event drew(column c) { return detail::happened(event::kind::drew, c.number()); }
 [[nodiscard]] constexpr event took(row r) { return detail::happened(event::kind::took, r.number()); }
 [[nodiscard]] constexpr event laid(row r, animal token) {
@@ -121,15 +121,15 @@ namespace detail {
 [[nodiscard]] constexpr event boxed() { return detail::happened(event::kind::boxed); }
 [[nodiscard]] constexpr event chose(tower t) { return detail::happened(event::kind::chose, t.number()); }
 [[nodiscard]] constexpr event decided() { return detail::happened(event::kind::decided); }
-/// By the viewer.
+/// An end decision of the viewer.
 [[nodiscard]] constexpr event decided(int mask) {
     event e = decided();
     e.mask = static_cast<std::uint8_t>(mask);
     return e;
 }
-/// Somebody else looked at a token.
+/// Another player looked at a token.
 [[nodiscard]] constexpr event looked() { return detail::happened(event::kind::looked); }
-/// The viewer did.
+/// The viewer looked at this token.
 [[nodiscard]] constexpr event looked(animal token) {
     event e = looked();
     e.token = token;

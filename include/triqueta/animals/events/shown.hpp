@@ -11,8 +11,8 @@
 
 namespace triqueta::animals {
 
-/// K4. What all see at the end: of each seat the kept tokens that it adds, and its shadow tokens. In no order, so
-/// that it doesn't tell when a token was kept.
+/// K4. The tokens that all players see at the end: the kept tokens that each seat adds, and its shadow tokens. They
+/// have no order, so they don't reveal when a token was kept.
 struct revelation {
     by_index<seat, tokens, most_players> added{};
     by_index<seat, tokens, most_players> shadows{};
@@ -20,8 +20,8 @@ struct revelation {
     template <class Self, class Fields>
     static constexpr void describe(Self& self, Fields& fields) {
         constexpr shape::each tokens_of_each_seat{most_players, shape::counts<of_animals>{most_kinds}};
-        fields("added", "of each seat how many kept tokens of each animal it adds", self.added, tokens_of_each_seat);
-        fields("revealed", "of each seat how many shadow tokens of each animal it has", self.shadows,
+        fields("added", "for each seat, how many kept tokens of each animal it adds", self.added, tokens_of_each_seat);
+        fields("revealed", "for each seat, how many shadow tokens of each animal it has", self.shadows,
                tokens_of_each_seat);
     }
 
@@ -31,13 +31,13 @@ struct revelation {
     friend constexpr bool operator==(revelation const&, revelation const&) = default;
 };
 
-// The rules move the table on knowing only what is shown to all. Who runs them tells it by an object with
+// The rules advance the table with only what all players see. The caller supplies it in an object with
 //     animal laid(seat)          the token that the mover lays at a row
-//     tokens added(seat)         K4, asked when the last end decision is made
+//     tokens added(seat)         K4, called for the last end decision
 //     tokens shadows(seat)
-// A state tells it from all players' secrets, a view from the event that it was sent.
+// A state supplies it from all players' secrets, a view from the event that it receives.
 
-/// What is shown, from the secrets of those who show it.
+/// Supplies what is shown, from the secrets of the seats that show it.
 template <variant V>
 class shown_by_secrets {
   public:

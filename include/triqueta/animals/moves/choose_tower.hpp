@@ -3,7 +3,7 @@
 #include "triqueta/animals/position/table.hpp"
 #include "triqueta/animals/refusals.hpp"
 
-/// The rock's holder begins the next round.
+/// Choosing a tower: the rock's holder begins the next round.
 namespace triqueta::animals::moves {
 
 /// B17: chooses the next round's tower. All markers are back in the middle (B16).

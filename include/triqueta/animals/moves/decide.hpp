@@ -7,16 +7,16 @@
 
 #include <cstdint>
 
-/// The end decisions, and the end.
+/// The end decisions and the end of the game.
 namespace triqueta::animals::moves {
 
-/// One mask for each subset of the kept tokens (B18).
+/// The number of possible masks: one for each subset of the kept tokens (B18).
 template <variant V>
 [[nodiscard]] constexpr int decisions_open(table<V> const& t) {
     return 1 << t.kept[t.mover];
 }
 
-/// B18: the seats that still have to decide; whoever kept nothing is skipped.
+/// B18: the seats that still have to decide. Seats that kept nothing are skipped.
 template <variant V>
 [[nodiscard]] constexpr player_set undecided(table<V> const& t) {
     player_set seats;
@@ -25,7 +25,7 @@ template <variant V>
     return seats;
 }
 
-/// What the whole table sees when all have decided: B18, W4, K4.
+/// Reveals the tokens when all have decided: B18, W4, K4.
 template <variant V, class Shown, class Whose>
 constexpr void reveal(table<V>& t, Shown& shown, Whose whose) {
     for (auto const s : player_set::first(V::players)) {
@@ -51,7 +51,7 @@ constexpr void reveal(table<V>& t, Shown& shown, Whose whose) {
     t.phase = phase::over;
 }
 
-/// The next one in seat order from the rock's holder decides; when all have, it is shown.
+/// Passes the decision to the next seat in order from the rock's holder. When all have decided, ends the game.
 template <variant V, class Shown, class Whose>
 constexpr void next_decision(table<V>& t, Shown& shown, Whose whose) {
     player_set const left = undecided(t);

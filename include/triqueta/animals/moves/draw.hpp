@@ -10,8 +10,8 @@
 /// Action A: draw a token, and look at it.
 namespace triqueta::animals::moves {
 
-/// B8: the top of any column that isn't empty, if action A may be chosen: B14, D5. Once it was, its second token may
-/// be drawn; it may be one that the first uncovered (D1).
+/// B8: the columns to draw from, if action A may be chosen (B14, D5): any that isn't empty. The second token of a draw
+/// may be one that the first uncovered (D1).
 template <variant V>
 [[nodiscard]] constexpr column_set columns_to_draw(table<V> const& t) {
     if constexpr (V::draw::tokens == 2)
@@ -40,22 +40,22 @@ struct draw {
     constexpr void make(table<V>& t) const {
         t.left.lower(from);
         if constexpr (has_shadows<V>)
-            t.hand.add(t.back_at(t.left.of(from)));  // the height that is left is the level of the token taken
+            t.hand.add(t.back_at(t.left.of(from)));  // the remaining height is the level of the drawn token
         else
             t.hand.add(back::light);
         t.unlooked.add(from);
-        // D1: both are looked at only after both are taken
+        // D1: the mover looks at the tokens only after drawing both
         t.phase = t.unlooked.size() < V::draw::tokens ? phase::second_draw : phase::look;
     }
 };
 
-/// Where in `hand` the token lies that is looked at next: those not looked at are its last.
+/// The place in `hand` of the next token to look at. The tokens not looked at come last.
 template <variant V>
 [[nodiscard]] constexpr int place_to_look_at(table<V> const& t) {
     return V::draw::tokens == 1 ? 0 : t.hand.size() - t.unlooked.size();
 }
 
-/// What the token at `place` in the mover's hand shows.
+/// The back of the token at `place` in the mover's hand.
 template <variant V>
 [[nodiscard]] constexpr back shown_back(table<V> const& t, [[maybe_unused]] int place) {
     if constexpr (has_shadows<V>)
@@ -64,7 +64,7 @@ template <variant V>
         return back::light;
 }
 
-/// The mover looks at the next token. `seen` is what it is, for whom that is known.
+/// The mover looks at the next token. `seen` is needed only where `whose` returns the mover's secrets.
 template <variant V, class Whose>
 constexpr void answer(table<V>& t, std::optional<animal> seen, Whose whose) {
     auto* const mine = whose(t.mover);
@@ -72,7 +72,7 @@ constexpr void answer(table<V>& t, std::optional<animal> seen, Whose whose) {
     t.unlooked.erase(0);
     if (shown_back(t, place) == back::light) {
         if (mine != nullptr) mine->hand.add(*seen);
-    } else if constexpr (has_shadows<V>) {  // W3, D2: kept face down, beyond the two of B10
+    } else if constexpr (has_shadows<V>) {  // W3, D2: kept face down, in addition to the two of B10
         t.hand.erase(place);
         ++t.shadows[t.mover];
         if (mine != nullptr) mine->shadows.add(*seen);

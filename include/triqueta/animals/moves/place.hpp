@@ -6,10 +6,10 @@
 #include "triqueta/animals/position/table.hpp"
 #include "triqueta/animals/refusals.hpp"
 
-/// The options for a light token that was drawn: lay it at a row, keep it, or put it into the box.
+/// The options for a drawn light token: lay it at a row, keep it, or put it into the box.
 namespace triqueta::animals::moves {
 
-/// B9, B10, D3; D4: each of two light tokens by a different one.
+/// B9, B10, D3: the options for the token in hand. D4: two light tokens need different options.
 template <variant V>
 [[nodiscard]] constexpr options open_options(table<V> const& t) {
     if constexpr (V::draw::tokens == 2)
@@ -17,19 +17,20 @@ template <variant V>
     return V::draw::all_options;
 }
 
-/// B10.
+/// B10: whether the mover may keep another light token.
 template <variant V>
 [[nodiscard]] constexpr bool may_keep_more(table<V> const& t) {
     return t.kept[t.mover] < V::kept::most;
 }
 
-/// B9: a row that still lies in the middle.
+/// B9: the rows that still lie in the middle.
 template <variant V>
 [[nodiscard]] constexpr row_set rows_to_lay_at(table<V> const& t) {
     return open_options(t).contain(option::lay) ? t.in_middle : row_set{};
 }
 
-/// The token in hand has gone by an option. A light one drawn with it is decided next, else the turn is over.
+/// Ends an option for the token in hand. The mover places the other light token of the draw next, if there is one.
+/// Otherwise the turn is over.
 template <variant V, class Whose>
 constexpr void placed(table<V>& t, [[maybe_unused]] option by, Whose whose) {
     if (auto* const mine = whose(t.mover)) mine->hand.erase(0);

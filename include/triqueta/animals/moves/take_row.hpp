@@ -5,7 +5,7 @@
 #include "triqueta/animals/position/table.hpp"
 #include "triqueta/animals/refusals.hpp"
 
-/// Action B: take a row; and what ends with the last one.
+/// Action B: taking a row, and the end of the round with the last row.
 namespace triqueta::animals::moves {
 
 template <variant V, class Shown, class Whose>
@@ -19,7 +19,7 @@ constexpr void end_round(table<V>& t, Shown& shown, Whose whose) {
         next_decision(t, shown, whose);
 }
 
-/// Action B, B11: takes a row. The end of the game may come with it, if nobody has an end decision to make.
+/// Action B, B11: takes a row. The last row ends the game if no tower is left and nobody has an end decision to make.
 struct take {
     static constexpr int count = most_players;
     constexpr explicit take(int index) : which{index} {}

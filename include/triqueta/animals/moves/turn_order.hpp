@@ -6,7 +6,7 @@
 
 namespace triqueta::animals::moves {
 
-// For each set of seats that have dropped out and each seat: who comes after it.
+// The next seat, for each set of seats that have dropped out and each seat.
 template <int Players>
 inline constexpr auto next_in_round_of = [] {
     std::array<by_index<seat, seat, Players>, 1U << Players> table{};
@@ -20,8 +20,8 @@ inline constexpr auto next_in_round_of = [] {
     return table;
 }();
 
-/// Who comes after the mover among those still in the round: clockwise (B7), past whoever has dropped out (B12).
-/// The last one in the round comes after themselves (B13). Precondition: somebody is still in.
+/// The next seat after the mover among those still in the round: clockwise (B7), without those that dropped out (B12).
+/// The last one in the round comes after itself (B13). Precondition: a seat is still in the round.
 template <variant V>
 [[nodiscard]] constexpr seat next_in_round(table<V> const& t) {
     return next_in_round_of<V::players>[t.out.mask()][t.mover];

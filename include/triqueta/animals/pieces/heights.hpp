@@ -13,7 +13,7 @@ inline constexpr int most_levels = 15;
 
 namespace detail {
 
-// For each set of columns: how many there are.
+// The size of each set of columns.
 inline constexpr auto sizes_of_sets = [] {
     std::array<std::uint8_t, 1 << most_columns> table{};
     for (auto set = 1U; set < table.size(); ++set) table[set] = static_cast<std::uint8_t>(table[set / 2] + set % 2);
@@ -22,7 +22,7 @@ inline constexpr auto sizes_of_sets = [] {
 
 }  // namespace detail
 
-/// How many tokens are left in each column of a tower: up to five columns, up to fifteen high.
+/// The tokens left in each column of a tower. At most five columns, each at most fifteen tokens high.
 class heights {
   public:
     constexpr heights() = default;
@@ -35,8 +35,8 @@ class heights {
     }
 
     [[nodiscard]] constexpr int of(column c) const {
-        // Bit b goes from 5·b to 12 + b, by the factor's bit 12 − 4·b; 5·b − 4·k is another number for each other
-        // pair of b and k, so no two products meet.
+        // The factor's bit 12 − 4·b moves bit b from 5·b to 12 + b. 5·b − 4·k is different for each pair of b and k, so
+        // no two products overlap.
         return static_cast<int>((planes_ >> c.number() & every_bit) * 0x1111 >> 12 & 15);
     }
     [[nodiscard]] constexpr bool empty() const { return planes_ == 0; }
@@ -54,13 +54,13 @@ class heights {
     }
 
     [[nodiscard]] constexpr int total() const { return members(0) + 2 * members(1) + 4 * members(2) + 8 * members(3); }
-    /// total() >= 2, but quicker: two columns, or one of more than one level.
+    /// total() >= 2, but faster: two columns, or one of more than one level.
     [[nodiscard]] constexpr bool at_least_two() const {
         std::uint32_t const open = columns().mask();
         return (open & (open - 1)) != 0 || planes_ > one_plane;
     }
 
-    /// Those that aren't empty.
+    /// The columns that aren't empty.
     [[nodiscard]] constexpr column_set columns() const {
         std::uint32_t const halves = planes_ | planes_ >> plane(2);
         return column_set::from_mask((halves | halves >> plane(1)) & one_plane);
@@ -73,10 +73,10 @@ class heights {
             planes_ = (height >> bit & 1) != 0 ? planes_ | here : planes_ & ~here;
         }
     }
-    /// Takes one token off column c, which isn't empty.
+    /// Removes one token from column c. Precondition: the column isn't empty.
     constexpr void lower(column c) {
         TRIQUETA_ASSERT(of(c) > 0);
-        // Subtracts 1 with only this column's bits left in, so that a borrow runs over the others' places.
+        // Subtracts 1 with only this column's bits set, so that a borrow skips the bits of other columns.
         std::uint32_t const bits = every_bit << c.number();
         std::uint32_t const height = planes_ & bits;
         planes_ ^= height ^ ((height - (std::uint32_t{1} << c.number())) & bits);
@@ -89,12 +89,12 @@ class heights {
     static constexpr std::uint32_t one_plane = (1 << most_columns) - 1;
     static constexpr std::uint32_t every_bit = 0b00001'00001'00001'00001;  // of column 0
 
-    /// How many columns have this bit.
+    /// The number of columns whose height has this bit.
     [[nodiscard]] constexpr int members(int bit) const {
         return detail::sizes_of_sets[planes_ >> plane(bit) & one_plane];
     }
 
-    // Bit b of column c's height at 5·b + c: which columns aren't empty is then an `or` of four planes.
+    // Bit b of column c's height is at 5·b + c, so an `or` of four planes yields the columns that aren't empty.
     std::uint32_t planes_ = 0;
 };
 

@@ -10,12 +10,12 @@
 
 namespace triqueta::animals {
 
-/// How many tokens of each animal lie together: a row, a pile. At most fifteen of each.
+/// A multiset of tokens, such as a row or a pile: at most fifteen of each animal.
 class tokens {
   public:
     constexpr tokens() = default;
 
-    /// From its packed form, a nibble a kind, rabbits lowest.
+    /// From the packed form: a nibble for each kind, rabbits lowest.
     [[nodiscard]] static constexpr tokens from_nibbles(std::uint32_t nibbles) {
         tokens t;
         t.nibbles_ = nibbles;
@@ -23,14 +23,14 @@ class tokens {
     }
     [[nodiscard]] constexpr std::uint32_t nibbles() const { return nibbles_; }
 
-    // The same for descriptions.
+    // The packed form for descriptions.
     [[nodiscard]] constexpr std::uint64_t packed() const { return nibbles_; }
     [[nodiscard]] static constexpr tokens from_packed(std::uint64_t bits) {
         return from_nibbles(static_cast<std::uint32_t>(bits));
     }
     [[nodiscard]] static constexpr int packed_width(int kinds) { return 4 * kinds; }
 
-    /// None of what isn't an animal at all.
+    /// 0 for a value that isn't an animal.
     [[nodiscard]] constexpr int of(animal a) const {
         return static_cast<int>(a) < most_kinds ? static_cast<int>(nibbles_ >> shift(a) & 15) : 0;
     }
@@ -38,10 +38,10 @@ class tokens {
 
     [[nodiscard]] constexpr int total() const { return static_cast<int>(running_sums() >> 56); }
 
-    /// The animal of the token at `place` (below total()) when all lie in a line, sorted.
+    /// The animal of the token at `place` in sorted order. Precondition: 0 <= place < total().
     [[nodiscard]] TRIQUETA_INLINE constexpr animal nth(int place) const {
         TRIQUETA_ASSERT(place >= 0 && place < total());
-        // Bit 7 of each byte is free to say whether the sum so far is beyond `place`.
+        // Bit 7 of each byte is set where the running sum exceeds `place`.
         auto const beyond = running_sums() + (0x7F - static_cast<std::uint64_t>(place)) * every_byte;
         return static_cast<animal>(std::countr_zero(beyond & 0x80 * every_byte) / 8);
     }
@@ -54,12 +54,12 @@ class tokens {
         TRIQUETA_ASSERT(of(a) > 0);
         nibbles_ -= std::uint32_t{1} << shift(a);
     }
-    /// Precondition: no animal comes to more than fifteen.
+    /// Precondition: no sum of an animal exceeds fifteen.
     constexpr tokens& operator+=(tokens other) {
         nibbles_ += other.nibbles_;
         return *this;
     }
-    /// Precondition: `other` is part of this.
+    /// Precondition: this contains `other`.
     constexpr tokens& operator-=(tokens other) {
         TRIQUETA_ASSERT(contains(other));
         nibbles_ -= other.nibbles_;
@@ -80,7 +80,7 @@ class tokens {
     static constexpr std::uint64_t every_byte = 0x0101'0101'0101'0101;
     static constexpr int shift(animal a) { return 4 * static_cast<int>(a); }
 
-    /// A byte for each kind: how many there are of this kind and those before it. At most 120, so bit 7 is free.
+    /// A byte for each kind: the sum of this kind and those before it. At most 120, so bit 7 is free.
     [[nodiscard]] constexpr std::uint64_t running_sums() const {
         std::uint64_t counts = nibbles_;
         counts = (counts | counts << 16) & 0x0000'FFFF'0000'FFFF;
@@ -92,7 +92,7 @@ class tokens {
     std::uint32_t nibbles_ = 0;
 };
 
-/// Tokens by name, for people: pile{.owl = 3}.
+/// Tokens by name: pile{.owl = 3}.
 struct pile {
     int rabbit = 0, owl = 0, deer = 0, boar = 0, ram = 0, bear = 0, wolf = 0;
 
@@ -110,7 +110,7 @@ struct pile {
     }
 };
 
-/// Nothing if there is less than none or more than fifteen of an animal.
+/// None if a number is below 0 or above fifteen.
 [[nodiscard]] constexpr std::optional<tokens> to_tokens(pile const& p) {
     std::uint32_t nibbles = 0;
     for (int kind = 0; kind < most_kinds; ++kind) {

@@ -9,7 +9,7 @@
 
 namespace triqueta::animals {
 
-/// What may be done with a light token that was drawn: B9, B10, D3.
+/// The options for a drawn light token: B9, B10, D3.
 enum class option : std::uint8_t { lay, keep, box };
 
 /// A set of options.
@@ -30,16 +30,16 @@ class options {
     std::uint8_t bits_;
 };
 
-/// Action A: how many tokens it takes, and by which options each light one may go.
+/// The policy for action A: how many tokens a draw takes, and the options for each light one.
 template <class D>
 concept draw_policy = requires(heights tower_left, option first) {
     { D::tokens } -> std::convertible_to<int>;
-    { D::columns(tower_left) } -> std::same_as<column_set>;  // none: action A is not allowed
+    { D::columns(tower_left) } -> std::same_as<column_set>;  // empty: action A isn't allowed
     { D::all_options } -> std::convertible_to<options>;
     { D::options_after(first) } -> std::same_as<options>;  // for the second light token of a draw
 };
 
-/// B8. One token a draw; B9, B10: to a row, or kept.
+/// B8. One token a draw. B9, B10: it is laid at a row or kept.
 struct draw_one {
     static constexpr int tokens = 1;
     static constexpr column_set columns(heights tower_left) { return tower_left.columns(); }  // B8, B14

@@ -16,7 +16,7 @@ template <class... Numbers>
     return {of_each_kind...};
 }
 
-/// Which tokens there are: of each kind its value, and how many tokens with light and with shadow backs.
+/// The policy for tokens: the value of each kind, and how many tokens it has with light and with shadow backs.
 template <class P>
 concept pack_policy = requires {
     { P::value } -> std::convertible_to<by_kind>;
@@ -32,7 +32,7 @@ struct light_pack {
 };
 static_assert(pack_policy<light_pack>);
 
-/// W1. With nine wolves and one of each other animal in the shadows.
+/// W1. The light pack, and as shadow tokens nine wolves and one of each other animal.
 struct wolf_pack {
     static constexpr by_kind value = values(5, 6, 7, 8, 9, 10, 11);
     static constexpr by_kind light = light_pack::light;
@@ -51,7 +51,7 @@ inline constexpr tokens light_tokens = to_tokens(P::light);
 template <pack_policy P>
 inline constexpr tokens shadow_tokens = to_tokens(P::shadow);
 
-/// How many kinds the pack has: up to the last of which there is a token.
+/// The number of kinds in the pack, up to the last one with a token.
 template <pack_policy P>
 inline constexpr int kinds = [] {
     int n = most_kinds;

@@ -14,13 +14,14 @@ using tower_set = index_set<tower>;
 using column_set = index_set<column>;
 using row_set = index_set<row>;
 
-/// How the towers are built. There is a round for each tower; tower 0 is the first round's and carries no tile (B5).
+/// The policy for towers: how they are built. There is a round for each tower. Tower 0 belongs to the first round and
+/// carries no tile (B5).
 template <class T>
 concept towers_policy = requires(tower t) {
     { T::count } -> std::convertible_to<int>;
     { T::columns } -> std::convertible_to<int>;
     { T::light_levels } -> std::convertible_to<int>;
-    { T::shadow_levels(t) } -> std::same_as<int>;  // below the light ones
+    { T::shadow_levels(t) } -> std::same_as<int>;  // below the light levels
 };
 
 /// B4. Four towers of five columns, three tokens high.
@@ -32,7 +33,7 @@ struct four_towers {
 };
 static_assert(towers_policy<four_towers>);
 
-/// W2. Each tower but the first stands on a level of shadow tokens.
+/// W2. Every tower except the first stands on a level of shadow tokens.
 struct towers_on_shadows : four_towers {
     static constexpr int shadow_levels(tower t) { return t == tower{0} ? 0 : 1; }
 };

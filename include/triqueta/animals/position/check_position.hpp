@@ -15,11 +15,11 @@
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/seat.hpp"
 
-/// Whether a position of Triqueta that comes from outside can be: everything that the rules rely on.
+/// Validates a position of Triqueta from outside: everything that the rules rely on.
 namespace triqueta::animals {
 
-/// Checks a table and the secrets of those whose secrets `whose` gives; it gives null for the others. What it finds
-/// nothing against can be played to an end by any legal moves. docs/positions.md tells every invariant.
+/// Checks a table and the known secrets. `whose` returns the secrets of a seat, or null if they are unknown. From a
+/// position without a violated invariant, any legal moves lead to an end. docs/positions.md lists every invariant.
 template <variant V, class Whose>
 class position_check {
     using towers = typename V::towers;
@@ -32,7 +32,7 @@ class position_check {
         reasons found;
         found.unless(seats_hold(), refusal::wrong_seats);
         found.unless(towers_hold(), invariants::wrong_tower);
-        if (!found.empty()) return found;  // the rest is about seats and towers that there are
+        if (!found.empty()) return found;  // the other checks need valid seats and towers
         found.unless(heights_hold(), invariants::wrong_heights);
         found.unless(rows_hold(), invariants::wrong_rows);
         found.unless(tiles_hold(), invariants::wrong_tiles);
@@ -42,7 +42,7 @@ class position_check {
         found.unless(decisions_hold(), invariants::wrong_decisions);
         found.unless(shadows_hold(), invariants::wrong_shadows);
         found.unless(secrets_hold(), refusal::wrong_secrets);
-        if (!found.empty()) return found;  // sums of what doesn't fit tell nothing
+        if (!found.empty()) return found;  // sums of inconsistent parts are meaningless
         check_sums(found);
         return found;
     }
@@ -59,7 +59,7 @@ class position_check {
     [[nodiscard]] constexpr bool is_between_rounds() const {
         return t_->phase == phase::next_tower || t_->phase == phase::decide || t_->phase == phase::over;
     }
-    /// Of those in hand, the tokens that the mover has looked at.
+    /// The number of tokens in hand that the mover has looked at.
     [[nodiscard]] constexpr int looked_at() const { return t_->hand.size() - t_->unlooked.size(); }
 
     [[nodiscard]] constexpr bool seats_hold() const {
@@ -67,7 +67,7 @@ class position_check {
                is_within(t_->out.mask() | t_->decided.mask(), everybody.mask());
     }
 
-    /// B5: tower 0 is the first round's. B17: there is a next one to choose, or the game ends.
+    /// B5: tower 0 belongs to the first round. B17: there is a next tower to choose, or the game ends.
     [[nodiscard]] constexpr bool towers_hold() const {
         tower_set const later = tower_set::from_mask(tower_set::first(towers::count).mask() & ~1U);
         if (t_->phase > phase::over || t_->current.number() >= towers::count) return false;
@@ -106,7 +106,7 @@ class position_check {
         return true;
     }
 
-    /// How many tokens are drawn, looked at and placed in each phase, and what they show.
+    /// The drawn tokens fit the phase: how many there are, how many were looked at, and their backs.
     [[nodiscard]] constexpr bool hand_holds() const {
         int const drawn = t_->hand.size();
         int const unlooked = t_->unlooked.size();
@@ -125,12 +125,12 @@ class position_check {
             default: return drawn == 0 && unlooked == 0;
         }
     }
-    /// D4: where no token can be a shadow one, one is left of two because the other went by an option.
+    /// D4: without shadow tokens, one of two is left only after an option was used for the other.
     [[nodiscard]] constexpr bool place_holds() const {
         if constexpr (two_a_draw && !has_shadows<V>) return t_->hand.size() == 2 || !t_->first_option.empty();
         return true;
     }
-    /// What was looked at is light (W3); the others show what lay where they came from.
+    /// Tokens looked at are light (W3). The others have the backs of the levels they came from.
     [[nodiscard]] constexpr bool backs_hold() const {
         for (int place = 0; place < t_->hand.size(); ++place) {
             int const at = place - looked_at();
@@ -140,7 +140,7 @@ class position_check {
             }
             column const from = t_->unlooked[at];
             if (from.number() >= towers::columns) return false;
-            // The other one lay below it, if it came from the same column.
+            // The other token lay below this one if it came from the same column.
             bool const above = at == 0 && t_->unlooked.size() == 2 && t_->unlooked[1] == from;
             int const level = t_->left.of(from) + (above ? 1 : 0);
             if (level >= levels<towers>(t_->current) || t_->hand[place] != t_->back_at(level)) return false;
@@ -148,7 +148,7 @@ class position_check {
         return true;
     }
 
-    /// B18: in seat order from the rock's holder, whoever kept nothing is skipped.
+    /// B18: in seat order from the rock's holder, without seats that kept nothing.
     [[nodiscard]] constexpr bool decisions_hold() const {
         if (!is_between_rounds() || t_->phase == phase::next_tower) {
             if (!t_->decided.empty()) return false;
@@ -160,7 +160,7 @@ class position_check {
             if (t_->kept[t_->mover] == 0 || t_->decided != before) return false;
         }
         for (auto const s : everybody) {
-            if (t_->kept[s] > V::kept::most) continue;  // kept_holds tells
+            if (t_->kept[s] > V::kept::most) continue;  // kept_holds reports it
             bool const has = t_->decided.contains(s);
             bool const may_have_boxed = two_a_draw || (has && t_->phase == phase::over);  // D3, K4
             if (t_->boxed[s] != 0 && !may_have_boxed) return false;
@@ -203,8 +203,8 @@ class position_check {
         return true;
     }
 
-    /// B1, W1: no more of an animal than the pack has. B16: what nobody looked at lies in towers, was just drawn, or
-    /// went into the box unseen.
+    /// B1, W1: no more tokens of an animal than the pack has. B16: the tokens that nobody looked at lie in towers, were
+    /// just drawn, or went into the box unseen.
     constexpr void check_sums(reasons& found) const {
         by_kind light = V::pack::light;
         by_kind shadow = V::pack::shadow;
@@ -250,7 +250,7 @@ class position_check {
         found.unless(hold, invariants::wrong_tokens);
         if (!hold) return;
 
-        // What is still to be found in towers, or was drawn and not looked at.
+        // Tokens in towers, or drawn and not looked at.
         int there_light = 0;
         int there_shadow = 0;
         auto const add = [&](back b, int count) { (b == back::light ? there_light : there_shadow) += count; };

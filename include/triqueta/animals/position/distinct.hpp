@@ -8,8 +8,8 @@
 
 namespace triqueta::animals {
 
-/// Whether two actions of one kind, both legal, differ only by which of like things they name: columns equally high,
-/// rows with equal tokens, towers built alike, kept tokens of the same animals.
+/// Whether two legal actions differ only by equivalent things: columns of one height, rows with equal tokens, towers
+/// built alike, kept tokens of the same animals.
 template <variant V>
 [[nodiscard]] constexpr bool alike(table<V> const& t, secrets<V> const& mover, action a, action b) {
     if (a.what() != b.what()) return false;
@@ -27,7 +27,7 @@ template <variant V>
     return a == b;
 }
 
-/// The lowest of each group of like actions.
+/// The lowest action of each group of equivalent ones.
 template <variant V>
 [[nodiscard]] constexpr action_set distinct(table<V> const& t, secrets<V> const& mover, action_set legal) {
     std::uint32_t lowest = 0;

@@ -9,11 +9,11 @@
 #include <bit>
 #include <cstdint>
 
-/// What the others may hide from one viewer.
+/// Completions: what the others may hide from one viewer.
 namespace triqueta::animals {
 
-/// The end decisions that fit what all saw of them, a bit for each mask: while they are made, any subset of the tokens
-/// kept (B18); after it, those by which as many tokens went into the box as did.
+/// The possible end decisions of a seat, as a bit for each mask. While decisions are made, these are all subsets of the
+/// kept tokens (B18). After that, they are those that put the right number of tokens into the box.
 template <variant V>
 [[nodiscard]] constexpr std::uint32_t possible_decisions(table<V> const& t, seat s) {
     if (t.phase != phase::over) return (1U << (1U << t.kept[s])) - 1;
@@ -21,15 +21,15 @@ template <variant V>
     for (auto mask = 0U; mask < 1U << V::kept::most; ++mask) {
         for (int kept = 1; kept <= V::kept::most; ++kept) {
             int const back = kept - std::popcount(mask);
-            bool const fits = V::draw::tokens == 2 ? back <= t.boxed[s] : back == t.boxed[s];  // D3: or from a draw
+            bool const fits = V::draw::tokens == 2 ? back <= t.boxed[s] : back == t.boxed[s];  // D3: or by a draw
             if (mask >> kept == 0 && fits) possible |= 1U << mask;
         }
     }
     return possible;
 }
 
-/// Fills in the secrets of everybody but `who`, drawing each hidden token from those that `who` can't place, and each
-/// decision not shown from those that can be. `all` holds the viewer's own secrets, and nothing else.
+/// Fills in the secrets of everybody except `who`. Draws each hidden token from those that `who` can't place, and each
+/// hidden decision from the possible ones. Precondition: `all` holds the viewer's own secrets and no others.
 template <variant V, class Random>
 constexpr void place_unseen(table<V> const& t, viewer who, by_seat<V, secrets<V>>& all, Random& random) {
     pool<V> left = unseen(t, who.is_spectator() ? nullptr : &all[who.seat()]);
@@ -46,7 +46,7 @@ constexpr void place_unseen(table<V> const& t, viewer who, by_seat<V, secrets<V>
         for (int n = t.boxed[s]; n > 0; --n) hidden.boxed.add(draw(back::light));
         if constexpr (has_shadows<V>)
             for (int n = t.shadows[s]; n > 0; --n) hidden.shadows.add(draw(back::shadow));
-        if (t.mover == s)  // those looked at: a shadow token is kept at once (W3)
+        if (t.mover == s)  // tokens looked at: all light, as a shadow token is kept at once (W3)
             for (int n = t.hand.size() - t.unlooked.size(); n > 0; --n) hidden.hand.add(draw(back::light));
         if (t.decided.contains(s)) {
             auto possible = possible_decisions(t, s);

@@ -9,8 +9,7 @@
 
 namespace triqueta::animals {
 
-/// Tokens by the back they show: those that nobody has looked at, wherever they lie, or those that one viewer
-/// can't place.
+/// Tokens by their backs: those that nobody has looked at, or those that one viewer can't place.
 template <variant V>
 struct pool {
     tokens light = light_tokens<typename V::pack>;
@@ -39,7 +38,7 @@ struct pool {
         return *this;
     }
 
-    /// As what a viewer can't place.
+    /// Describes the tokens that a viewer can't place.
     template <class Self, class Fields>
     static constexpr void describe(Self& self, Fields& fields) {
         fields("unseen_light", "how many light tokens of each animal the viewer can't place", self.light,
@@ -60,7 +59,7 @@ struct pool {
     }
 };
 
-/// What the tokens that lie open leave of the pack.
+/// The tokens of the pack that don't lie open.
 template <variant V>
 [[nodiscard]] constexpr pool<V> not_open(table<V> const& t) {
     pool<V> rest;
@@ -75,7 +74,7 @@ template <variant V>
     return rest;
 }
 
-/// The tokens that lie hidden, and whose place the owner of these secrets knows.
+/// The hidden tokens whose place the owner of these secrets knows.
 template <variant V>
 [[nodiscard]] constexpr pool<V> placed_by(secrets<V> const& mine) {
     pool<V> own;
@@ -84,7 +83,7 @@ template <variant V>
     return own;
 }
 
-/// The tokens whose place the owner of these secrets doesn't know; of a spectator, `mine` is null.
+/// The tokens whose place the owner of these secrets doesn't know. `mine` is null for a spectator.
 template <variant V>
 [[nodiscard]] constexpr pool<V> unseen(table<V> const& t, secrets<V> const* mine) {
     pool<V> rest = not_open(t);

@@ -14,7 +14,7 @@
 
 namespace triqueta::animals {
 
-/// B18. Which of the kept tokens a player adds to their animals; the others go into the box.
+/// B18. An end decision: which kept tokens a player adds to their animals. The others go into the box.
 class decision {
   public:
     constexpr decision() = default;
@@ -37,10 +37,10 @@ class decision {
     std::uint8_t bits_ = 0;
 };
 
-/// K2: what one player knows beyond the table: every token that they looked at, where it is or went.
+/// K2: what one player knows beyond the table: every token that they looked at, and where it is.
 template <variant V>
 struct secrets {
-    /// With one token a draw, only kept tokens can go into the box, and these are two at most.
+    /// With one token a draw, only kept tokens can go into the box: at most two.
     using box_memory = std::conditional_t<V::draw::tokens == 2, tokens, pair_of<animal>>;
 
     [[no_unique_address]] when<has_shadows<V>, tokens, struct shadow_secrets_tag> shadows;  // until they are revealed
@@ -53,8 +53,8 @@ struct secrets {
     static constexpr void describe(Self& self, Fields& fields) {
         constexpr int animals = kinds<typename V::pack>;
         constexpr shape::list<of_animals> few_animals{most_kept, animals};
-        fields("own_kept", "list of the light tokens kept, in the order kept", self.kept, few_animals);
-        fields("own_drawn", "list of the tokens drawn, looked at and not placed, in order drawn", self.hand,
+        fields("own_kept", "list of the kept light tokens, in the order kept", self.kept, few_animals);
+        fields("own_drawn", "list of the tokens drawn, looked at and not yet placed, in the order drawn", self.hand,
                shape::list<of_animals>{V::draw::tokens, animals});
         if constexpr (V::draw::tokens == 2)
             fields("own_boxed", "how many tokens of each animal were put into the box", self.boxed,
@@ -64,7 +64,7 @@ struct secrets {
         if constexpr (has_shadows<V>)
             fields("own_shadows", "how many shadow tokens of each animal were drawn", self.shadows,
                    shape::counts<of_animals>{animals});
-        fields("own_decision", "the mask of the kept tokens that are added; none before the decision", self.choice,
+        fields("own_decision", "mask of the kept tokens that are added; none before the decision", self.choice,
                shape::maybe{1 << most_kept});
     }
 
@@ -80,7 +80,7 @@ template <int Most>
     return sum;
 }
 
-/// Tokens in order drawn or kept, counted by animal; and the same of tokens already counted.
+/// Counts an ordered list of tokens by animal. Counted tokens are returned unchanged.
 template <int Most>
 [[nodiscard]] constexpr tokens counted(few<animal, Most> lined_up) {
     return added(lined_up, decision{3});

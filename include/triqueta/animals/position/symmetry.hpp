@@ -12,10 +12,10 @@
 
 #include <type_traits>
 
-/// What a position of Triqueta doesn't depend on: which of like things is called by which number.
+/// Symmetries of a position of Triqueta: renumbering equivalent things changes nothing.
 namespace triqueta::animals {
 
-/// New numbers for rows, columns and towers, and whose two kept tokens change places.
+/// New numbers for rows, columns and towers, and the seats whose two kept tokens change places.
 template <variant V>
 struct symmetry {
     using table = animals::table<V>;
@@ -50,14 +50,14 @@ struct symmetry {
         for (int i = 0; i < towers::count; ++i) move(t.standing, before.standing, tower{i}, of_towers[tower{i}]);
         t.current = of_towers[before.current];
     }
-    /// To what a player knows.
+    /// Applies it to a player's secrets.
     constexpr void renumber(secrets& mine, seat owner) const {
         if (!swapped.contains(owner)) return;
         swap(mine.kept);
         if constexpr (!std::is_same_v<typename secrets::box_memory, tokens>) swap(mine.boxed);
         if (mine.choice.made()) mine.choice = decision{swapped_mask(mine.choice.mask())};
     }
-    /// What an action of the mover is called afterwards.
+    /// The mover's action in the renumbered position.
     [[nodiscard]] constexpr action renamed(action a, seat mover) const {
         switch (a.what()) {
             case action::kind::draw: return a.column().number() < towers::columns ? draw(columns[a.column()]) : a;
@@ -96,8 +96,7 @@ struct symmetry {
 
 namespace detail {
 
-/// Numbers them anew, so that none comes before one that belongs before it; like ones keep their order. Of those that
-/// may not change places with others, before(a, b) is always false.
+/// Assigns new numbers by a stable sort. before(a, b) must be false if a and b may not change places.
 template <class Index, int Count, class Before>
 constexpr void sort_numbers(by_index<Index, Index, Count>& numbers, Before before) {
     for (int i = 0; i < Count; ++i) {
@@ -110,10 +109,11 @@ constexpr void sort_numbers(by_index<Index, Index, Count>& numbers, Before befor
 
 }  // namespace detail
 
-/// What makes a position the canonical one of all that differ only by a symmetry: rows in the middle come first, the
-/// fuller ones before; higher columns before lower ones, and of equal ones those just drawn from; of the towers for
-/// rounds to come, the current one and earlier ones that are built alike, those played first, then the current one; of
-/// kept tokens, the lower animal, and of like ones the one that is added. `whose` gives the secrets of a seat, or null.
+/// The symmetry that makes a position canonical: all positions that differ only by a symmetry become equal. Rows in the
+/// middle come first, fuller rows before others. Higher columns come before lower ones, and of equal columns those just
+/// drawn from. Among towers built alike, those played come first, then the current one, then those for later rounds. Of
+/// kept tokens the lower animal comes first, and of equal ones the one that is added. `whose` returns the secrets of a
+/// seat, or null.
 template <variant V, class Whose>
 [[nodiscard]] constexpr symmetry<V> canonical_symmetry(table<V> const& t, Whose whose) {
     symmetry<V> found;
@@ -131,7 +131,7 @@ template <variant V, class Whose>
         if (t.left.of(a) != t.left.of(b)) return t.left.of(a) > t.left.of(b);
         return drawn_from(a) < drawn_from(b);
     });
-    // Towers keep the numbers of their like.
+    // Towers exchange numbers only with towers built alike.
     auto const age = [&t](tower a) { return a == t.current ? 1 : t.standing.contains(a) ? 2 : 0; };
     auto const alike = [](tower a, tower b) {
         using towers = typename V::towers;

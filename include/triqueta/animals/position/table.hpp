@@ -15,7 +15,7 @@
 
 namespace triqueta::animals {
 
-/// What has to happen next.
+/// The phase of a turn: what has to happen next.
 enum class phase : std::uint8_t {
     turn,         // B7: draw a token or take a row
     second_draw,  // D1: draw the second token
@@ -37,11 +37,11 @@ using by_row = by_index<row, T, V::players>;  // B3: as many rows as seats
 template <variant V>
 inline constexpr int tokens_in_pack = bounds<V>::light_places + bounds<V>::shadow_places;
 
-/// How many of each of a variant's animals.
+/// The shape of counts of a variant's animals.
 template <variant V>
 inline constexpr shape::counts<of_animals> shape_of_tokens{kinds<typename V::pack>};
 
-/// K1: all that everybody sees.
+/// K1: everything that all players see.
 template <variant V>
 struct table {
     using towers = typename V::towers;
@@ -63,24 +63,24 @@ struct table {
     tower_set standing = tower_set::from_mask(tower_set::first(towers::count).mask() & ~1U);  // for later rounds
     tower current{0};
     seat rock{0};
-    seat mover{0};  // who acts, or whose draw chance answers; once it is over, who acted last
+    seat mover{0};  // who acts or whose draw is pending; after the end, who acted last
     animals::phase phase = phase::turn;
     few<back, V::draw::tokens> hand;        // drawn and not placed, in order drawn
-    few<column, V::draw::tokens> unlooked;  // where those of them came from that nobody has looked at yet
-    std::uint8_t box = 0;                   // tokens in it
+    few<column, V::draw::tokens> unlooked;  // the columns of those not looked at yet
+    std::uint8_t box = 0;                   // number of tokens in it
     [[no_unique_address]] when<V::draw::tokens == 2, few<option, 1>, struct first_option_tag>
-        first_option;  // D4: how the first of two light tokens went
+        first_option;  // D4: the option used for the first of two light tokens
 
     /// 1 in the first round.
     [[nodiscard]] constexpr int round() const { return towers::count - standing.size(); }
 
-    /// The tokens left in column c of tower t; chosen towers are taken down, so all others are whole or gone.
+    /// The tokens left in column c of tower t. Chosen towers are taken down, so all others are whole or gone.
     [[nodiscard]] constexpr int height(tower t, column c) const {
         if (t == current) return left.of(c);
         return standing.contains(t) ? levels<towers>(t) : 0;
     }
 
-    /// What the token at this level (0 is the lowest) of the current tower shows: W2.
+    /// The back of the token at this level of the current tower; 0 is the lowest: W2.
     [[nodiscard]] constexpr back back_at(int level) const {
         return level < towers::shadow_levels(current) ? back::shadow : back::light;
     }
@@ -99,36 +99,38 @@ struct table {
         constexpr auto up_to = [](int most) { return shape::each{V::players, shape::number{most}}; };
 
         fields("phase", "what has to happen next", self.phase, shape::choice{phase_names});
-        fields("mover", "the seat that acts, or whose draw chance answers; at the end, the seat that acted last",
+        fields("mover", "the seat that acts or whose draw is pending; after the end, the seat that acted last",
                self.mover, one_seat);
         fields("rock", "the seat that has the starting rock", self.rock, one_seat);
         fields("tower", "the current tower", self.current, shape::number{towers::count - 1});
-        fields("standing", "of each tower whether it is for a later round", self.standing, shape::flags{towers::count});
-        fields("left", "tokens left in each column of the current tower", self.left,
+        fields("standing", "for each tower, whether it is for a later round", self.standing,
+               shape::flags{towers::count});
+        fields("left", "number of tokens left in each column of the current tower", self.left,
                shape::each{towers::columns, shape::number{most_levels}});
-        fields("in_middle", "of each row whether it lies in the middle", self.in_middle, each_player);
-        fields("rows", "of each row how many tokens of each animal lie at it", self.rows, tokens_of_each_player);
-        fields("up", "of each player how many tokens of each animal lie face up before them", self.up,
+        fields("in_middle", "for each row, whether it lies in the middle", self.in_middle, each_player);
+        fields("rows", "for each row, how many tokens of each animal lie at it", self.rows, tokens_of_each_player);
+        fields("up", "for each player, how many tokens of each animal lie face up before them", self.up,
                tokens_of_each_player);
         if constexpr (has_shadows<V>) {
-            fields("shadows_up", "how many of those, of each animal, are shadow tokens", self.shadows_up,
+            fields("shadows_up", "for each animal, how many of the tokens in up are shadow tokens", self.shadows_up,
                    shape_of_tokens<V>);
-            fields("shadows", "of each player how many shadow tokens lie face down before them", self.shadows,
+            fields("shadows", "for each player, how many shadow tokens lie face down before them", self.shadows,
                    up_to(tokens_in_pack<V>));
         }
-        fields("kept", "of each player how many light tokens lie face down before them", self.kept, up_to(most_kept));
-        fields("boxed", "of each player how many tokens they put into the box", self.boxed, up_to(tokens_in_pack<V>));
-        fields("tiles", "of each player how many tree tiles they have", self.tiles, up_to(most_towers - 1));
-        fields("out", "of each player whether they have dropped out of the round", self.out, each_player);
-        fields("decided", "of each player whether they have made their end decision", self.decided, each_player);
-        fields("box", "tokens in the box", self.box, shape::number{tokens_in_pack<V>});
-        fields("drawn", "list of the backs of the tokens drawn and not placed, in order drawn: 0 light, 1 shadow",
+        fields("kept", "for each player, how many light tokens lie face down before them", self.kept, up_to(most_kept));
+        fields("boxed", "for each player, how many tokens they put into the box", self.boxed, up_to(tokens_in_pack<V>));
+        fields("tiles", "for each player, how many tree tiles they have", self.tiles, up_to(most_towers - 1));
+        fields("out", "for each player, whether they have dropped out of the round", self.out, each_player);
+        fields("decided", "for each player, whether they have made their end decision", self.decided, each_player);
+        fields("box", "number of tokens in the box", self.box, shape::number{tokens_in_pack<V>});
+        fields("drawn",
+               "list of the backs of the tokens drawn and not yet placed, in the order drawn: 0 light, 1 shadow",
                self.hand, shape::list<things::number>{V::draw::tokens, 2});
-        fields("unlooked", "list of the columns that those of them came from that nobody has looked at yet",
-               self.unlooked, shape::list<things::number>{V::draw::tokens, towers::columns});
+        fields("unlooked", "list of the columns of those drawn tokens that nobody has looked at yet", self.unlooked,
+               shape::list<things::number>{V::draw::tokens, towers::columns});
         if constexpr (V::draw::tokens == 2)
             fields("first_option",
-                   "how the first of two light tokens went, 0 at a row, 1 kept, 2 into the box; none if it didn't yet",
+                   "option used for the first of two light tokens: 0 laid at a row, 1 kept, 2 boxed; none before that",
                    self.first_option, shape::maybe{3});
     }
 

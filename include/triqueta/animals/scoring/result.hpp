@@ -10,7 +10,7 @@
 
 namespace triqueta::animals {
 
-/// The score of each seat, and who has won, or would if the game were over now: K1 shows no more till the end.
+/// The score of each seat and the winners. Before the end, it is the result if the game ended now, from what K1 shows.
 template <variant V>
 class result {
     static constexpr int animals = kinds<typename V::pack>;
@@ -30,7 +30,7 @@ class result {
     [[nodiscard]] constexpr seat_set winners() const { return winners_.seats; }
     [[nodiscard]] constexpr animals::tie_break tie_break() const { return winners_.by; }
 
-    // What the points consist of: each animal, the collection if the policy scores it, tiles and rock.
+    // The lines that the points consist of: each animal, the collection if the policy scores it, tiles and rock.
 
     static constexpr int lines = animals + has_collection + 2;
     [[nodiscard]] static constexpr char const* line_name(int line) {
@@ -39,17 +39,17 @@ class result {
         return line == lines - 2 ? "tiles" : "rock";
     }
     [[nodiscard]] constexpr triqueta::points line(int line, seat s) const { return line_of(scores_[s], line); }
-    /// For readers, who call settle() after the last one.
+    /// For readers of a description. They call settle() after the last line.
     constexpr void set_line(int line, seat s, triqueta::points scored) { line_of(scores_[s], line) = scored; }
 
     template <class Self, class Fields>
     static constexpr void describe(Self& self, Fields& fields) {
         members_of tokens{self.scores_, &score::tokens};
-        fields("tokens", "of each player how many tokens they have, which break ties", tokens,
+        fields("tokens", "for each player, how many tokens they have; they break ties", tokens,
                shape::each{V::players, shape::number{tokens_in_pack<V>}});
-        fields("tie_break", "how the winners were found", self.winners_.by, shape::choice{tie_break_names});
+        fields("tie_break", "how a tie was broken", self.winners_.by, shape::choice{tie_break_names});
     }
-    /// Computes what follows from a description and lines that were read. False if they contradict each other.
+    /// Computes the rest from a description and lines that were read. False if they contradict each other.
     [[nodiscard]] constexpr bool settle() {
         for (score& s : scores_) {
             s.points = {};

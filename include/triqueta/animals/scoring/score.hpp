@@ -11,17 +11,17 @@
 #include <compare>
 #include <cstdint>
 
-/// The score pad: it works on what lies before the players, without a game.
+/// The score pad: scores what lies before the players, without a game.
 namespace triqueta::animals {
 
-/// B19. The points for one player's animals; Animals tells how many of each: tokens or a pile.
+/// B19. The points for one player's animals, given as tokens or a pile.
 template <variant V, class Animals>
 [[nodiscard]] constexpr points points_for(animal a, Animals const& animals) {
     by_kind const value = V::pack::value;
     return points{V::scoring::animal(animals.of(a), value[static_cast<unsigned>(a)])};
 }
 
-/// All that counts for one player at the end.
+/// Everything that scores for one player at the end.
 template <class Animals = tokens>
 struct holding {
     Animals animals{};
@@ -29,14 +29,14 @@ struct holding {
     bool rock = false;
 };
 
-/// What a player scores, and for what.
+/// A player's score and its parts.
 struct score {
     std::array<triqueta::points, most_kinds> animals{};  // B19
-    triqueta::points collection{};                       // by a policy that scores it; none of the books' does
+    triqueta::points collection{};                       // only with a policy that scores it; the books' policy doesn't
     triqueta::points tiles{};                            // B20
     triqueta::points rock{};                             // B20
-    triqueta::points points{};                           // all together
-    int tokens = 0;                                      // B21, W5: what a tie is decided by
+    triqueta::points points{};                           // the total
+    int tokens = 0;                                      // B21, W5: breaks ties
 
     friend constexpr bool operator==(score const&, score const&) = default;
 };
@@ -62,22 +62,22 @@ template <variant V, class Animals>
     return s;
 }
 
-/// B19, B20. The points alone.
+/// B19, B20. The points without their parts.
 template <variant V, class Animals>
 [[nodiscard]] constexpr points points_of(Animals const& animals, int tiles = 0, bool rock = false) {
     return score_of<V>(holding<Animals>{animals, tiles, rock}).points;
 }
 
-/// B21. How the winners were found.
+/// B21. How a tie was broken.
 enum class tie_break : std::uint8_t {
     none,    // one had the most points
-    tokens,  // of those with the most points, one had the most tokens
-    shared,  // that left several, who win together
+    tokens,  // one of those with the most points had the most tokens
+    shared,  // several had the most of both, and win together
 };
 
 inline constexpr char const* tie_break_names[] = {"none", "tokens", "shared"};
 
-/// Who won, and what a tie was broken by.
+/// The winners, and how a tie was broken.
 struct winners {
     seat_set seats;
     tie_break by = tie_break::none;
@@ -85,7 +85,7 @@ struct winners {
     friend constexpr bool operator==(winners, winners) = default;
 };
 
-/// B21, from the scores in seat order: any range of them.
+/// B21. The winners, from any range of scores in seat order.
 template <class Scores>
 [[nodiscard]] constexpr winners winners_of(Scores const& scores) {
     winners won;
@@ -113,8 +113,7 @@ template <class Scores>
     return won;
 }
 
-/// The best end decision (B18) for these piles, if one's own score is all that matters: the most points, then the
-/// most tokens; of several that are equal, the lowest mask.
+/// The end decision (B18) with the best own score: the most points, then the most tokens, then the lowest mask.
 template <variant V>
 [[nodiscard]] constexpr decision best_reveal(tokens up, pair_of<animal> kept, tokens shadows = {}) {
     decision best{0};

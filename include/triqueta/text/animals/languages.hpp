@@ -21,10 +21,10 @@ namespace triqueta::text {
 
 /// An animal, in the singular.
 [[nodiscard]] constexpr char const* name(animals::animal a, language const& in) {
-    return animal_words_in(in).animals[static_cast<unsigned>(a) % animals::most_kinds];
+    return name_in(animal_words_in(in), a);
 }
 
-/// Of a house variant, the title is its `title` if it has one, else its name.
+/// The words of variants of Triqueta. A house variant's title is its `title` if it has one, else its name.
 template <animals::variant V>
 struct words_of<V> {
     [[nodiscard]] static constexpr char const* title([[maybe_unused]] language const& in) {

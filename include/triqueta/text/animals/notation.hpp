@@ -13,7 +13,7 @@
 
 #include <optional>
 
-/// How the actions and events of Triqueta are written and read. Columns, rows, towers and seats count from 0.
+/// The notation of Triqueta: writes and reads its actions and events. Columns, rows, towers and seats count from 0.
 namespace triqueta::text {
 
 // Tokens.
@@ -28,7 +28,7 @@ constexpr void read(reader& from, animals::animal& a, language const& in) {
     a = static_cast<animals::animal>(place.value_or(0));
 }
 
-// By the numbers of a description.
+// Things by their numbers in a description.
 template <class Out>
 constexpr void write_thing(writer<Out>& to, animals::of_animals, int number, language const& in) {
     write(to, static_cast<animals::animal>(number), in);
@@ -39,7 +39,7 @@ constexpr int read_thing(reader& from, animals::of_animals, int, language const&
     return static_cast<int>(a);
 }
 
-/// Each as often as it is there; a dash for none.
+/// Writes each token as often as it is there; a dash for none.
 template <class Out>
 constexpr void write(writer<Out>& to, animals::tokens some, language const& in) {
     if (some.empty()) to.put('-');
@@ -109,13 +109,13 @@ constexpr void read(reader& from, animals::action& a, language const& in) {
     }
 }
 
-// Events: an action with what was shown by it, or what was looked at, in brackets.
+// Events: an action, followed in brackets by what was shown or looked at.
 
 namespace detail {
 
 inline constexpr char const* unknown = "?";
 
-/// Of each seat what it adds, then its shadow tokens if it has any; up to the last seat that shows something.
+/// Writes for each seat the tokens it adds, then its shadow tokens if any; up to the last seat that shows something.
 template <class Out>
 constexpr void write(writer<Out>& to, animals::revelation const& shown, language const& in) {
     int last = animals::most_players - 1;
@@ -202,7 +202,7 @@ constexpr void read(reader& from, animals::event& e, language const& in) {
     }
 }
 
-/// The whole text as an animal.
+/// Reads an animal. It must be the whole text.
 [[nodiscard]] constexpr parsed<animals::animal> read_animal(std::string_view text, language const& in) {
     reader from{text};
     animals::animal a{};

@@ -7,8 +7,8 @@
 
 namespace triqueta::text {
 
-/// The words of Triqueta in one language. What stands for an action is a single word, unlike all others; numbers follow
-/// behind a blank.
+/// The words of Triqueta in one language. The words of actions are single and different words; numbers follow after a
+/// blank.
 struct animal_words {
     char const* code;
 
@@ -18,7 +18,7 @@ struct animal_words {
     char const* base_game_duel;
     char const* hidden_wolves_duel;
 
-    char const* animals[animals::most_kinds];  // in the singular, each a single word
+    char const* animals[animals::most_kinds];  // in the singular, a single word each
 
     // actions
     char const* draw;   // a column
@@ -29,9 +29,13 @@ struct animal_words {
     char const* tower;  // the next round's
     char const* add;    // kept tokens, at the end
 
-    char const* kept[4];  // of them none, the first, the second, both
+    char const* kept[4];  // no kept token, the first, the second, both
 
     std::span<reason const> reasons;
 };
+
+[[nodiscard]] constexpr char const* name_in(animal_words const& words, animals::animal a) {
+    return words.animals[static_cast<unsigned>(a) % animals::most_kinds];
+}
 
 }  // namespace triqueta::text

@@ -20,17 +20,13 @@ namespace triqueta::text {
     return words_in(in, {&english_triangles, &german_triangles, &french_triangles});
 }
 
-// What is on the cards: T6.
+// The words on the cards: T6.
 
 [[nodiscard]] constexpr char const* name(triangles::cut c, language const& in) {
-    auto const& words = triangle_words_in(in);
-    auto const number = static_cast<unsigned>(c);
-    return number < 3 ? words.cuts[number] : words.no_cut;
+    return name_in(triangle_words_in(in), c);
 }
 [[nodiscard]] constexpr char const* name(triangles::colour c, language const& in) {
-    auto const& words = triangle_words_in(in);
-    auto const number = static_cast<unsigned>(c);
-    return number < 3 ? words.colours[number] : words.no_colour;
+    return name_in(triangle_words_in(in), c);
 }
 
 template <>

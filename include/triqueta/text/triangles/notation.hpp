@@ -17,8 +17,8 @@
 #include <optional>
 #include <string_view>
 
-/// How the cards, actions and events of the games of triangles are written and read. Seats count from 0, and the
-/// numbers on the cards are as they are.
+/// The notation of Triangles: writes and reads cards, actions and events. Seats count from 0. Numbers on the cards are
+/// unchanged.
 namespace triqueta::text {
 
 // Cards: h2p is the horizontal 2 in pink, hp the horizontal pink joker.
@@ -66,7 +66,7 @@ constexpr void write_in_words(writer<Out>& to, triangles::card c, language const
     if (!is_joker(c)) to.number(number_of(c)).put(' ');
     to.put(name(colour_of(c), in));
 }
-/// Either way.
+/// Reads a card in words.
 constexpr void read_in_words(reader& from, triangles::card& c, language const& in) {
     if (auto const word = from.next_word(); detail::card_of(word, in)) return read(from, c, in);
     bool const whole = from.take(triangle_words_in(in).joker);
@@ -104,7 +104,7 @@ constexpr void read_piece(reader& from, triangles::triangle& t, language const& 
 
 }  // namespace detail
 
-// By the numbers of a description. The pieces of a triangle have a + between them.
+// Things by their numbers in a description. A + separates the pieces of a triangle.
 template <class Out>
 constexpr void write_thing(writer<Out>& to, triangles::of_cards, int number, language const& in) {
     write(to, triangles::card(number), in);
@@ -171,14 +171,14 @@ constexpr void read(reader& from, triangles::mayhem::action& a, language const& 
     }
     a = triangles::mayhem::play(c);
     if (!from.take(triangle_words_in(in).at)) return;
-    // The piece itself takes its number, so that none of the others can.
+    // Adds the piece first, so that no other piece can take its number.
     auto made = triangles::triangle{cut_of(c)}.with(c);
     detail::read_piece(from, made, in);
     if (!from.next_word().empty()) detail::read_piece(from, made, in);
     if (!from.failed()) a = triangles::mayhem::play(c, made.without(number_of(c)));
 }
 
-// Actions of the 21/15/9-card game. Of a triangle, a star stands behind saved pieces.
+// Actions of the 21/15/9-card game. In a triangle, a star follows each saved piece.
 
 template <class Out>
 constexpr void write(writer<Out>& to, triangles::race::action a, language const& in) {
@@ -234,7 +234,7 @@ constexpr void read(reader& from, triangles::race::action& a, language const& in
             auto const before = from;
             detail::read_piece(from, whole, in);
             if (from.failed()) return;
-            if (!whole.has(number)) {  // they stand in the order of their numbers
+            if (!whole.has(number)) {  // in the order of their numbers
                 from = before;
                 return from.fail(refusal::unknown_word);
             }
@@ -260,7 +260,7 @@ constexpr void read(reader& from, triangles::race::action& a, language const& in
     }
 }
 
-/// A card in full: "horizontal 2 pink".
+/// Writes a card in long form: "horizontal 2 pink".
 template <class Out>
 constexpr Out write_words(triangles::card c, language const& in, Out out) {
     writer<Out> to{out};
@@ -268,7 +268,7 @@ constexpr Out write_words(triangles::card c, language const& in, Out out) {
     return to.out();
 }
 
-/// In full or in its short form.
+/// Reads a card in its long or short form. It must be the whole text.
 [[nodiscard]] constexpr parsed<triangles::card> read_card(std::string_view text, language const& in) {
     reader from{text};
     triangles::card c{};

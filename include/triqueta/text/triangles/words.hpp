@@ -1,13 +1,14 @@
 #pragma once
 
 #include "triqueta/text/language.hpp"
+#include "triqueta/triangles/card.hpp"
 
 #include <span>
 
 namespace triqueta::text {
 
-/// The words of the games with the cards in one language. What stands for an action is a single word, and no two of a
-/// game are alike; cards and numbers follow behind a blank.
+/// The words of the card games in one language. The words of a game's actions are single and different words; cards and
+/// numbers follow after a blank.
 struct triangle_words {
     char const* code;
 
@@ -18,9 +19,9 @@ struct triangle_words {
     char const* cuts[3];
     char const* colours[3];
     char const* joker;
-    char const* no_cut;  // for what isn't any
+    char const* no_cut;  // for a value that is no cut
     char const* no_colour;
-    // In the short form of a card: a letter of ASCII each.
+    // For the short form of a card: one ASCII letter each.
     char cut_letters[3];
     char colour_letters[3];
 
@@ -38,9 +39,18 @@ struct triangle_words {
     char const* steal;    // from a seat, a saved piece
     char const* nothing;  // for a joker
     char const* end;
-    char const* call;  // the end of a turn, with 'last round'
+    char const* call;  // end the turn and call 'last round'
 
     std::span<reason const> reasons;
 };
+
+[[nodiscard]] constexpr char const* name_in(triangle_words const& words, triangles::cut c) {
+    auto const number = static_cast<unsigned>(c);
+    return number < 3 ? words.cuts[number] : words.no_cut;
+}
+[[nodiscard]] constexpr char const* name_in(triangle_words const& words, triangles::colour c) {
+    auto const number = static_cast<unsigned>(c);
+    return number < 3 ? words.colours[number] : words.no_colour;
+}
 
 }  // namespace triqueta::text

@@ -15,14 +15,14 @@
 #include <array>
 #include <cstdint>
 
-/// Whether a position of Triangle Mayhem that comes from outside can be: everything that the rules rely on.
+/// Validates a position of Triangle Mayhem from outside: everything that the rules rely on.
 namespace triqueta::triangles::mayhem {
 
-/// How many pure triangles there can be among triangles of one cut that are made of these pieces, as often of each
-/// number: a bit for each count.
+/// The possible numbers of pure triangles of one cut, made of these pieces: a bit for each number. Precondition: each
+/// number of the cut has equally many pieces.
 [[nodiscard]] constexpr std::uint32_t possible_pure(cards won, cut c) {
     int most[3]{};       // pure ones of each colour
-    int of_colour[3]{};  // pieces of it
+    int of_colour[3]{};  // pieces of each colour
     int triangles = 0;
     for (auto const in : all_colours) {
         auto const i = static_cast<unsigned>(in);
@@ -39,7 +39,7 @@ namespace triqueta::triangles::mayhem {
     for (int a = 0; a <= most[0]; ++a)
         for (int b = 0; b <= most[1]; ++b)
             for (int d = 0; d <= most[2]; ++d) {
-                // The others can be made unpure if none of the colours has more than two pieces for each.
+                // The other triangles can be unpure if no colour has more than two pieces for each of them.
                 int const others = triangles - a - b - d;
                 if (of_colour[0] - 3 * a <= 2 * others && of_colour[1] - 3 * b <= 2 * others &&
                     of_colour[2] - 3 * d <= 2 * others)
@@ -48,8 +48,8 @@ namespace triqueta::triangles::mayhem {
     return possible;
 }
 
-/// Checks a table and the secrets of those whose secrets `whose` gives; it gives null for the others. What it finds
-/// nothing against can be played to an end by any legal moves. docs/positions.md tells every invariant.
+/// Checks a table and the known secrets. `whose` returns the secrets of a seat, or null if they are unknown. From a
+/// position without a violated invariant, any legal moves lead to an end. docs/positions.md lists every invariant.
 template <class Whose>
 class position_check {
   public:
@@ -58,7 +58,7 @@ class position_check {
     [[nodiscard]] constexpr reasons find() const {
         reasons found;
         found.unless(seats_hold(), refusal::wrong_seats);
-        if (!found.empty()) return found;  // the rest is about seats that there are
+        if (!found.empty()) return found;  // the other checks need valid seats
         found.unless(cards_hold(), invariants::wrong_cards);
         found.unless(hands_hold(), invariants::wrong_hands);
         found.unless(turn_holds(), invariants::wrong_turn);
@@ -91,7 +91,7 @@ class position_check {
         return true;
     }
 
-    /// M1, M2, M5: as long as there is a pile, everybody has three cards but the mover, who has played some.
+    /// M1, M2, M5: while there is a pile, every player has three cards, except the mover, who has played some.
     [[nodiscard]] constexpr bool hands_hold() const {
         int sum = t_->pile + t_->played.total();
         for (auto const count : t_->in_hand) {
@@ -109,7 +109,7 @@ class position_check {
                 return own > 0 && (t_->pile > 0 ? own == hand_size - t_->laid : own <= hand_size - t_->laid);
             case phase::draw: return t_->pile > 0 && own < hand_size && own >= hand_size - t_->laid;
             case phase::fast: return own == hand_size || t_->pile == 0;
-            default: return true;  // M8: sums tell that nobody has any
+            default: return true;  // M8: the sum implies that nobody has any
         }
     }
 
@@ -127,7 +127,7 @@ class position_check {
         }
     }
 
-    /// M2, M3: of each cut some that aren't complete, sorted, with a number that all have.
+    /// M2, M3: the open triangles of each cut are incomplete and sorted, and all have one number in common.
     [[nodiscard]] constexpr bool open_holds() const {
         for (cut const c : all_cuts) {
             bool shared[3] = {true, true, true};
@@ -154,7 +154,7 @@ class position_check {
         return true;
     }
 
-    /// M4, M8, M9: the pieces played are in open triangles, or in as many won ones as are counted.
+    /// M4, M8, M9: each piece played is in an open triangle or in a won one, and the numbers of won ones fit.
     [[nodiscard]] constexpr bool wins_hold() const {
         cards won = t_->played;
         for (auto const& open_of_cut : t_->open)
@@ -171,7 +171,7 @@ class position_check {
             all += t_->pure[s] + t_->unpure[s];
         }
         if (3 * all != won.total()) return false;
-        std::uint32_t possible = 1;  // counts of pure ones, for the cuts so far
+        std::uint32_t possible = 1;  // possible numbers of pure triangles, for the cuts so far
         for (cut const c : all_cuts) {
             int of_number[3]{};
             for (int number = 1; number <= 3; ++number)

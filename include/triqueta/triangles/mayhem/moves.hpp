@@ -5,7 +5,7 @@
 
 namespace triqueta::triangles::mayhem {
 
-/// The moves of Triangle Mayhem. Their order gives the actions their numbers.
+/// The moves of Triangle Mayhem. Their order determines the numbers of actions.
 using all_moves = move_list<moves::play, moves::stop>;
 static_assert(all_moves::count == 433, "the numbers of actions never change");
 

@@ -2,7 +2,7 @@
 
 #include "triqueta/core/refusal.hpp"
 
-/// Why a move of Triangle Mayhem was refused, each with the rule that it would have broken.
+/// Reasons to refuse a move of Triangle Mayhem, each with the rule that the move would break.
 namespace triqueta::triangles::mayhem::refusals {
 
 inline constexpr refusal wrong_player_count{64, {'M', 1}};  // two to 27 players

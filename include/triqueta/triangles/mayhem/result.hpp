@@ -11,7 +11,7 @@ namespace triqueta::triangles::mayhem {
 
 inline constexpr int points_of_pure = 6, points_of_unpure = 3;  // M9: two for each card, or one
 
-/// What a player's triangles are worth.
+/// The score of a player's triangles.
 struct score {
     int pure = 0;  // triangles
     int unpure = 0;
@@ -20,12 +20,12 @@ struct score {
     friend constexpr bool operator==(score const&, score const&) = default;
 };
 
-/// M9.
+/// M9. The score for these numbers of triangles.
 [[nodiscard]] constexpr score score_of(int pure, int unpure) {
     return {pure, unpure, triqueta::points{pure * points_of_pure + unpure * points_of_unpure}};
 }
 
-/// The score of each seat, and who has won, or would if the game were over now.
+/// The score of each seat and the winners. Before the end, it is the result if the game ended now.
 class result {
   public:
     constexpr result() = default;
@@ -39,7 +39,7 @@ class result {
     [[nodiscard]] constexpr triqueta::points points(seat s) const { return of(s).points; }
     [[nodiscard]] constexpr seat_set winners() const { return winners_; }
 
-    // What the points consist of.
+    // The lines that the points consist of.
 
     static constexpr int lines = 2;
     [[nodiscard]] static constexpr char const* line_name(int line) {
@@ -52,14 +52,14 @@ class result {
     template <class Self, class Fields>
     static constexpr void describe(Self& self, Fields& fields) {
         constexpr shape::number triangles{copies_of_a_piece * piece_kinds / 3};
-        fields("players", "how many players there are", self.players_, shape::number{most_players});
+        fields("players", "the number of players", self.players_, shape::number{most_players});
         shape::each_seat const of_each{self.players_, most_players, triangles};
         members_of pure{self.scores_, &score::pure};
         members_of unpure{self.scores_, &score::unpure};
-        fields("pure", "of each player how many pure triangles they won", pure, of_each);
-        fields("unpure", "of each player how many other triangles they won", unpure, of_each);
+        fields("pure", "for each player, how many pure triangles they won", pure, of_each);
+        fields("unpure", "for each player, how many other triangles they won", unpure, of_each);
     }
-    /// Computes what follows from a description that was read.
+    /// Computes the rest from a description that was read.
     [[nodiscard]] constexpr bool settle() {
         for (score& s : scores_) s = score_of(s.pure, s.unpure);
         find_winners();

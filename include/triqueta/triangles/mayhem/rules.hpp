@@ -24,7 +24,7 @@
 
 namespace triqueta::triangles::mayhem {
 
-/// The rules of Triangle Mayhem: which moves a phase has, and what each does. The moves themselves are in moves/.
+/// The rules of Triangle Mayhem: the moves of each phase and their effects. The moves themselves are in moves/.
 class rules : public card_game<rules, table, secrets, action, mayhem::most_players, piece_kinds> {
   public:
     using setup = mayhem::setup;
@@ -33,7 +33,7 @@ class rules : public card_game<rules, table, secrets, action, mayhem::most_playe
 
     static constexpr int most_draws = mayhem::most_players * hand_size;  // M1
 
-    /// Three kinds of pieces in hand, nine open triangles for each (M3), and to stop.
+    /// Three kinds of pieces in hand with nine open triangles each (M3), and to stop.
     using action_set = action_list<action, hand_size * open_triangles::most + 1>;
 
     [[nodiscard]] static constexpr std::optional<setup> setup_for(int players) {
@@ -50,7 +50,7 @@ class rules : public card_game<rules, table, secrets, action, mayhem::most_playe
         t.fast = s.fast;
     }
 
-    /// Every action open to the mover.
+    /// The legal actions of the mover.
     [[nodiscard]] static constexpr action_set legal(table const& t, secrets const& mover) {
         action_set all;
         for (card const piece : moves::playable(t, mover))
@@ -60,7 +60,7 @@ class rules : public card_game<rules, table, secrets, action, mayhem::most_playe
         return all;
     }
 
-    /// Moves on by what chance answered.
+    /// Applies an answer of chance.
     template <class Whose>
     static constexpr void answer(table& t, std::optional<card> drawn, Whose whose) {
         moves::answer(t, drawn, whose);
@@ -73,7 +73,7 @@ class rules : public card_game<rules, table, secrets, action, mayhem::most_playe
         return rest;
     }
 
-    /// Fills in what others may hold, for one viewer, whose own secrets `all` holds.
+    /// Fills in what others may hold. Precondition: `all` holds the viewer's own secrets and no others.
     template <class Random>
     static constexpr void place_unseen(table const& t, viewer who, all_secrets& all, Random& random) {
         cards left = mayhem::unseen(t, who.is_spectator() ? nullptr : &all[who.seat()]);
@@ -85,13 +85,14 @@ class rules : public card_game<rules, table, secrets, action, mayhem::most_playe
         }
     }
 
-    /// What a position from outside breaks, as far as `whose` gives the secrets of a seat, or null.
+    /// The invariants that a position from outside violates. `whose` returns the secrets of a seat, or null if they are
+    /// unknown.
     template <class Whose>
     [[nodiscard]] static constexpr reasons check_position(table const& t, Whose whose) {
         return position_check<Whose>{t, whose}.find();
     }
 
-    /// Of the cards in a hand, those that all saw go into it: none.
+    /// The cards in a hand that all saw go into it: none.
     [[nodiscard]] static constexpr cards known(table const&, seat) { return {}; }
     [[nodiscard]] static constexpr cards unseen(table const& t, viewer, secrets const* mine) {
         return mayhem::unseen(t, mine);

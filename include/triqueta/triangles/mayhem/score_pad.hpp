@@ -10,10 +10,10 @@
 #include <array>
 #include <span>
 
-/// M10: scoring for people at a table, who may have claimed what is no triangle.
+/// M10: scoring for people at a table, who may have claimed three cards that are no triangle.
 namespace triqueta::triangles::mayhem {
 
-/// Three cards that a player took for a triangle.
+/// Three cards that a player claimed as a triangle.
 struct claimed {
     seat by;
     std::array<card, 3> three{};
@@ -22,18 +22,18 @@ struct claimed {
 /// A number for each kind of card, jokers among them.
 using by_kind = std::array<int, card_kinds>;
 
-/// M10. What a table comes to.
+/// M10. The scores of a table.
 struct score_pad {
     by_seat<triqueta::points> points{};
-    by_seat<int> pure{};  // right triangles, in whichever pile they lay
+    by_seat<int> pure{};  // correct triangles, in whichever pile they lay
     by_seat<int> unpure{};
-    by_seat<int> wrong{};        // threes that are no triangles
-    by_seat<int> pieces_left{};  // in the middle because of these
-    by_kind unfinished{};        // pieces left that are because of none
-    by_kind missing{};           // of the 81 pieces
+    by_seat<int> wrong{};        // claims that are no triangles
+    by_seat<int> pieces_left{};  // in the middle because of wrong claims
+    by_kind unfinished{};        // pieces left in the middle for no wrong claim
+    by_kind missing{};           // how many of the 81 pieces are missing
     by_kind too_many{};
 
-    /// Whether claims and pieces left are the 81 pieces.
+    /// Whether claims and pieces left add up to the 81 pieces.
     [[nodiscard]] constexpr bool adds_up() const { return missing == by_kind{} && too_many == by_kind{}; }
 
     friend constexpr bool operator==(score_pad const&, score_pad const&) = default;
@@ -58,7 +58,7 @@ class by_cut_and_number {
 
 [[nodiscard]] constexpr bool is_piece(card c) { return is_card(c) && !is_joker(c); }
 
-/// What a three is, and what it lacks.
+/// Three claimed cards: what they are, and what they lack.
 class three {
   public:
     constexpr explicit three(std::array<card, 3> const& cards) {
@@ -79,7 +79,7 @@ class three {
     }
     [[nodiscard]] constexpr bool is_pure() const { return is_triangle() && same_colour_; }
 
-    /// M10: of each number of a cut it lacks as many as would match the one that it has most of.
+    /// M10: of each number of a cut, the claim lacks as many pieces as it has fewer than of its most frequent number.
     [[nodiscard]] constexpr int lacks(cut c, int number) const {
         int most = 0;
         for (int other = 1; other <= 3; ++other)
@@ -94,8 +94,8 @@ class three {
 
 }  // namespace detail
 
-/// M10. `claims` in the order in which each player took them; those of a seat beyond all are nobody's, but their cards
-/// count. `left`: the pieces in the middle.
+/// M10. Scores claims and the pieces left in the middle. `claims` are in the order in which each player made them. A
+/// claim of a seat out of range scores for nobody, but its cards count.
 [[nodiscard]] constexpr score_pad settle(std::span<claimed const> claims, std::span<card const> left) {
     score_pad pad;
 
@@ -128,7 +128,7 @@ class three {
     auto const find = [&](card c) {
         if (is_card(c)) ++found[static_cast<unsigned>(c)];
     };
-    // Of like pieces in the middle, the last ones are because of nobody: as many as are still there.
+    // Among equal pieces in the middle, the last ones are unfinished: as many as no claim accounts for.
     for (auto place = left.size(); place-- > 0;) {
         card const c = left[place];
         find(c);

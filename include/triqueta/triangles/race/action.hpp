@@ -13,12 +13,12 @@
 
 namespace triqueta::triangles::race {
 
-/// What a player can do.
+/// An action of a player.
 class action : public action_number<action, all_moves::count> {
   public:
     constexpr explicit action(action_number number) : action_number{number} {}
 
-    /// `nothing` is what makers give for what has no number: refused everywhere.
+    /// `nothing` results from arguments that have no number. It is refused everywhere.
     enum class kind : std::uint8_t {
         draw,          // R2: a card from the pile
         take,          // R2: the top discard
@@ -35,8 +35,8 @@ class action : public action_number<action, all_moves::count> {
 
     [[nodiscard]] constexpr kind what() const { return static_cast<kind>(all_moves::kind_of(number())); }
 
-    // The parts, each of an action of the kind that has it.
-    /// What is discarded, which joker is played, or which piece is taken.
+    // Parts of an action. Precondition: an action of this kind has the part.
+    /// The card that is discarded, played or taken.
     [[nodiscard]] constexpr triangles::card card() const {
         switch (what()) {
             case kind::discard: return as<moves::discard>().what;
@@ -45,12 +45,12 @@ class action : public action_number<action, all_moves::count> {
         }
     }
     [[nodiscard]] constexpr race::plan plan() const { return as<moves::complete>().what; }
-    /// Of the piece that is saved: 1, 2 or 3.
+    /// The number of the piece that is saved: 1, 2 or 3.
     [[nodiscard]] constexpr int saved_number() const { return as<moves::save>().number; }
-    /// From whom a saved piece is taken.
+    /// The player from whom a saved piece is taken.
     [[nodiscard]] constexpr seat victim() const { return as<moves::take_saved>().victim; }
 
-    /// The cards that go from the mover's hand into everybody's sight.
+    /// The cards that the mover plays from their hand, visible to all.
     [[nodiscard]] constexpr cards leaving_hand() const {
         if (what() == kind::nothing) return {};
         return all_moves::visit(number(), [](auto move) {
@@ -60,10 +60,10 @@ class action : public action_number<action, all_moves::count> {
                 return cards{};
         });
     }
-    /// Whether it shows a card that was hidden, even one that the others knew of.
+    /// Whether it shows a card from a hand, even one that others knew of.
     [[nodiscard]] constexpr bool discloses() const { return !leaving_hand().empty(); }
 
-    /// The action of a kind of move with this index.
+    /// The action with this index among those of a kind of move.
     template <class Move>
     [[nodiscard]] static constexpr action of_move(int index) {
         return of(all_moves::first<Move>, index, Move::count);
@@ -80,7 +80,7 @@ class action : public action_number<action, all_moves::count> {
 [[nodiscard]] constexpr action take() { return action::of_move<moves::take>(0); }
 [[nodiscard]] constexpr action discard(card c) { return action::of_move<moves::discard>(static_cast<int>(c)); }
 [[nodiscard]] constexpr action complete(plan p) { return action::of_move<moves::complete>(p.number()); }
-/// Of a triangle with all its numbers.
+/// Completes a triangle; `nothing` if it lacks one of its numbers.
 [[nodiscard]] constexpr action complete(triangle whole, std::array<source, 3> from) {
     return whole.is_complete() ? complete(plan{whole, from}) : action::nothing();
 }

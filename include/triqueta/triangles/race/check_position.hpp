@@ -16,11 +16,11 @@
 
 #include <cstdint>
 
-/// Whether a position of the 21/15/9-card game that comes from outside can be: everything that the rules rely on.
+/// Validates a position of the 21/15/9-card game from outside: everything that the rules rely on.
 namespace triqueta::triangles::race {
 
-/// Checks a table and the secrets of those whose secrets `whose` gives; it gives null for the others. What it finds
-/// nothing against can be played to an end by any legal moves. docs/positions.md tells every invariant.
+/// Checks a table and the known secrets. `whose` returns the secrets of a seat, or null if they are unknown. From a
+/// position without a violated invariant, any legal moves lead to an end. docs/positions.md lists every invariant.
 template <class Whose>
 class position_check {
   public:
@@ -29,7 +29,7 @@ class position_check {
     [[nodiscard]] constexpr reasons find() const {
         reasons found;
         found.unless(seats_hold(), refusal::wrong_seats);
-        if (!found.empty()) return found;  // the rest is about seats that there are
+        if (!found.empty()) return found;  // the other checks need valid seats
         found.unless(cards_hold(), invariants::wrong_cards);
         found.unless(saved_holds(), invariants::wrong_saved);
         found.unless(gone_holds(), invariants::wrong_gone);
@@ -55,14 +55,14 @@ class position_check {
     }
     [[nodiscard]] constexpr bool is_playing(seat s) const { return t_->playing().contains(s); }
     [[nodiscard]] constexpr bool is_over() const { return t_->phase == phase::over; }
-    /// R2, R8: how many cards the mover has more than after what has to happen next: a card drawn has to be discarded,
-    /// and a piece may be taken for the joker that was played.
+    /// R2, R8: how many cards the mover holds beyond the normal number. A drawn card has to be discarded, and a piece
+    /// may be taken for the joker played.
     [[nodiscard]] constexpr int moving() const {
         if (t_->phase == phase::discard) return 1;
         return t_->phase == phase::take_saved ? -1 : 0;
     }
 
-    /// T1: no card is at two places, and all that lie nowhere else are in the pile or in hands.
+    /// T1: no card is in two places, and the cards that are nowhere else are in the pile or in hands.
     [[nodiscard]] constexpr bool cards_hold() const {
         cards rest = table::deck();
         auto const take = [&rest](cards some) {
@@ -94,7 +94,7 @@ class position_check {
     /// R9, R13.
     [[nodiscard]] constexpr bool call_holds() const { return t_->caller.empty() || is_playing(t_->caller[0]); }
 
-    /// R12, R13, R14. Turns end one by one, and a new pile is made by drawing, once in a turn.
+    /// R12, R13, R14. Turns end one by one. A new pile is made by drawing, at most once in a turn.
     [[nodiscard]] constexpr bool ending_holds() const {
         if (t_->phase > phase::over) return false;
         if (t_->turns < 0 || t_->turn_cap < 1 || t_->piles_made < 0) return false;
@@ -130,8 +130,8 @@ class position_check {
         return true;
     }
 
-    /// R1: nobody has more before them than was dealt, but for a card drawn and not yet discarded; and by R12 nobody
-    /// plays on without a card, but for a choice that belongs to the play.
+    /// R1: no player holds more cards than were dealt, except a card drawn and not yet discarded. R12: a player without
+    /// cards doesn't play on, except to make a choice that belongs to the play.
     [[nodiscard]] constexpr bool hands_hold() const {
         if (t_->phase == phase::deal) return dealing_holds();
         int all = t_->gone.total() + t_->saving.total();
@@ -145,9 +145,9 @@ class position_check {
                 is_over() || (moves && (t_->phase == phase::save || t_->phase == phase::take_saved));
             if (t_->in_hand[s] <= extra && !may_have_none) return false;
         }
-        // R6: what was not dealt is in pile and discards.
+        // R6: the cards that were not dealt are in the pile and the discards.
         if (all > t_->players * hand_size(t_->players)) return false;
-        // R4, R9: a triangle may take the last cards only after a call.
+        // R4, R9: a triangle may take the last cards from the hand only after a call.
         return t_->phase != phase::save || t_->in_hand[t_->mover] > 0 || moves::may_empty_hand(*t_);
     }
     /// R1.
@@ -161,7 +161,8 @@ class position_check {
         return none_lie_open && t_->turns == 0 && t_->out.empty() && t_->caller.empty();
     }
 
-    /// R13: looked at when one's turn ends, and when a piece is taken; so of all but the mover.
+    /// R13: checked at the end of a player's turn and when a piece is taken from them, so for everybody except the
+    /// mover.
     [[nodiscard]] constexpr bool dead_ends_hold() const {
         if (t_->phase == phase::deal) return true;
         if (is_over()) return !t_->playing().empty();
@@ -189,13 +190,13 @@ class position_check {
             case phase::draw: return t_->drew && t_->pile > 0 && (last_turn || t_->completed.empty());
             case phase::discard: return t_->drew && (last_turn || t_->completed.empty());
             case phase::save: return !t_->completed.empty() && (last_turn || (!t_->drew && t_->completed.size() == 1));
-            case phase::closing: return true;  // R13: the call of its last turn may have lapsed
+            case phase::closing: return true;  // R13: the call behind a last turn may have lapsed
             case phase::take_saved: return !t_->gone.only_jokers().empty() && moves::is_something_to_take(*t_);
         }
         return false;
     }
 
-    /// R4: two or three pieces of an unpure triangle that was just completed.
+    /// R4: two or three pieces of an unpure triangle just completed.
     [[nodiscard]] constexpr bool saving_holds() const {
         if (t_->phase != phase::save) return t_->saving.empty();
         if (t_->saving.total() < 2) return false;

@@ -6,20 +6,20 @@
 
 namespace triqueta::triangles::race {
 
-/// The discards, one on top of the other; all of them were seen.
+/// The discards, in order. All of them were seen.
 class discard_pile {
   public:
     [[nodiscard]] constexpr int size() const { return pile_.size(); }
     /// 0 is the lowest.
     [[nodiscard]] constexpr card operator[](int place) const { return pile_[place]; }
     [[nodiscard]] constexpr bool empty() const { return pile_.empty(); }
-    /// Of a pile that isn't empty.
+    /// Precondition: the pile isn't empty.
     [[nodiscard]] constexpr card top() const { return pile_.back(); }
     [[nodiscard]] constexpr triangles::cards const& cards() const { return counted_; }
 
     using value_type = card;
 
-    /// For descriptions: no more of a kind than there are.
+    /// For descriptions: no more cards of a kind than in the deck.
     friend constexpr bool can_add(discard_pile const& pile, card c) {
         return pile.cards().of(c) < triangles::cards::whole_deck().of(c);
     }
@@ -34,7 +34,7 @@ class discard_pile {
         counted_.remove(taken);
         return taken;
     }
-    /// All but the top card go away.
+    /// Removes all cards except the top one.
     constexpr void keep_top() {
         card const kept = top();
         *this = {};
@@ -44,7 +44,7 @@ class discard_pile {
     friend constexpr bool operator==(discard_pile const&, discard_pile const&) = default;
 
   private:
-    fixed_list<card, copies_of_a_piece * piece_kinds + joker_kinds> pile_;  // there are no more cards
+    fixed_list<card, copies_of_a_piece * piece_kinds + joker_kinds> pile_;  // the size of the deck
     triangles::cards counted_;
 };
 

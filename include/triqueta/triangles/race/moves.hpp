@@ -8,7 +8,7 @@
 
 namespace triqueta::triangles::race {
 
-/// The moves of the 21/15/9-card game. Their order gives the actions their numbers.
+/// The moves of the 21/15/9-card game. Their order determines the numbers of actions.
 using all_moves = move_list<moves::draw, moves::take, moves::discard, moves::complete, moves::save, moves::play_joker,
                             moves::take_saved, moves::take_nothing, moves::end, moves::end_and_call>;
 static_assert(all_moves::count == 863, "the numbers of actions never change");

@@ -10,10 +10,10 @@
 
 namespace triqueta::triangles::race {
 
-/// Where a piece of a triangle comes from: R3.
+/// R3. The source of a piece of a triangle.
 enum class source : std::uint8_t { hand, saved };
 
-/// R3. A triangle to be completed: for each of its numbers the colour of the piece, and where it comes from.
+/// R3. A triangle to complete: the colour and the source of the piece for each number.
 class plan {
   public:
     static constexpr int sources_of_a_number = 6;  // three colours from the hand, three saved

@@ -10,7 +10,7 @@
 
 namespace triqueta::triangles::race {
 
-/// Who has won, and how the game ended.
+/// The winner, and how the game ended.
 class result {
   public:
     constexpr result() = default;
@@ -18,25 +18,25 @@ class result {
         : left_{t.in_hand}, turns_{t.turns}, players_{t.players}, out_{t.out}, winner_{t.winner}, ending_{t.ending} {}
 
     [[nodiscard]] constexpr int players() const { return players_; }
-    /// One, or none.
+    /// One winner or none.
     [[nodiscard]] constexpr seat_set winners() const {
         seat_set winners;
         if (!winner_.empty()) winners.insert(winner_[0]);
         return winners;
     }
-    /// One for the winner: the game counts no points.
+    /// 1 for the winner, as the game counts no points.
     [[nodiscard]] constexpr triqueta::points points(seat s) const {
         return triqueta::points{winners().contains(s) ? 1 : 0};
     }
     [[nodiscard]] constexpr race::ending ending() const { return ending_; }
-    /// R13: who met a dead end.
+    /// R13: the players who met a dead end.
     [[nodiscard]] constexpr player_set dead() const { return out_; }
-    /// Turns ended; one that wins midway isn't.
+    /// The number of turns that ended. A turn that wins midway doesn't count.
     [[nodiscard]] constexpr int turns() const { return turns_; }
-    /// Cards left in a hand; of a player who is out, those held when they went out.
+    /// The number of cards left in a hand. For a player who is out, the number when they went out.
     [[nodiscard]] constexpr int left(seat s) const { return left_[s]; }
 
-    // What the points consist of.
+    // The lines that the points consist of.
 
     static constexpr int lines = 1;
     [[nodiscard]] static constexpr char const* line_name(int) { return "win"; }
@@ -44,16 +44,16 @@ class result {
 
     template <class Self, class Fields>
     static constexpr void describe(Self& self, Fields& fields) {
-        fields("players", "how many players there are", self.players_, shape::number{most_players});
-        fields("winner", "the seat that won, if one did", self.winner_, shape::maybe{most_players});
-        fields("ending", "how the game came to its end", self.ending_, shape::choice{ending_names});
-        fields("out", "of each player whether they met a dead end", self.out_,
+        fields("players", "the number of players", self.players_, shape::number{most_players});
+        fields("winner", "the seat that won, if any", self.winner_, shape::maybe{most_players});
+        fields("ending", "how the game ended", self.ending_, shape::choice{ending_names});
+        fields("out", "for each player, whether they met a dead end", self.out_,
                shape::flags{self.players_, most_players});
-        fields("turns", "turns ended", self.turns_, shape::number{most_turns});
-        fields("left", "of each player how many cards are left in their hand", self.left_,
+        fields("turns", "number of turns that ended", self.turns_, shape::number{most_turns});
+        fields("left", "for each player, how many cards are left in their hand", self.left_,
                shape::each_seat{self.players_, most_players, shape::number{most_held + 1}});
     }
-    /// Whether a description that was read is of a result that can be.
+    /// Whether a description that was read is a possible result.
     [[nodiscard]] constexpr bool settle() const {
         bool const is_won = ending_ == ending::emptied || ending_ == ending::last_left;
         return is_won != winner_.empty() && (winner_.empty() || winner_[0].number() < players_);

@@ -26,7 +26,7 @@
 
 namespace triqueta::triangles::race {
 
-/// The rules of the 21/15/9-card game: which moves a phase has, and what each does. The moves themselves are in moves/.
+/// The rules of the 21/15/9-card game: the moves of each phase and their effects. The moves themselves are in moves/.
 class rules : public card_game<rules, table, secrets, action, race::most_players, card_kinds> {
   public:
     using setup = race::setup;
@@ -51,7 +51,7 @@ class rules : public card_game<rules, table, secrets, action, race::most_players
         t.turn_cap = s.turn_cap;
     }
 
-    /// Every action open to the mover.
+    /// The legal actions of the mover.
     [[nodiscard]] static constexpr action_set legal(table const& t, secrets const& mover) {
         action_set all;
         switch (t.phase) {
@@ -88,7 +88,7 @@ class rules : public card_game<rules, table, secrets, action, race::most_players
         return all;
     }
 
-    /// Moves on by what chance answered.
+    /// Applies an answer of chance.
     template <class Whose>
     static constexpr void answer(table& t, std::optional<card> drawn, Whose whose) {
         moves::answer(t, drawn, whose);
@@ -101,7 +101,7 @@ class rules : public card_game<rules, table, secrets, action, race::most_players
         return rest;
     }
 
-    /// Fills in what others may hold, for one viewer, whose own secrets `all` holds.
+    /// Fills in what others may hold. Precondition: `all` holds the viewer's own secrets and no others.
     template <class Random>
     static constexpr void place_unseen(table const& t, viewer who, all_secrets& all, Random& random) {
         cards left = race::unseen(t, who, who.is_spectator() ? nullptr : &all[who.seat()]);
@@ -109,22 +109,23 @@ class rules : public card_game<rules, table, secrets, action, race::most_players
             if (!who.is(s)) all[s].hand = t.known[s] + draw_some(left, t.in_hand[s] - t.known[s].total(), random);
     }
 
-    /// What a position from outside breaks, as far as `whose` gives the secrets of a seat, or null.
+    /// The invariants that a position from outside violates. `whose` returns the secrets of a seat, or null if they are
+    /// unknown.
     template <class Whose>
     [[nodiscard]] static constexpr reasons check_position(table const& t, Whose whose) {
         return position_check<Whose>{t, whose}.find();
     }
 
-    /// Of the cards in a hand, those that all saw go into it.
+    /// The cards in a hand that all saw go into it.
     [[nodiscard]] static constexpr cards known(table const& t, seat s) { return t.known[s]; }
     [[nodiscard]] static constexpr cards unseen(table const& t, viewer who, secrets const* mine) {
         return race::unseen(t, who, mine);
     }
 
   private:
-    // Where a piece may come from, as bits: 0–2 a colour from the hand, 3–5 one of the saved pieces.
+    // The sources of a piece as bits: 0–2 the colours from the hand, 3–5 the colours of saved pieces.
     static constexpr unsigned from_hand = 0b000111, saved_before = 0b111000;
-    // The same, from pairs of bits, the lower one for the hand.
+    // The sources for pairs of bits, the lower bit for the hand.
     static constexpr auto sources_of_pairs = [] {
         std::array<std::uint8_t, 64> table{};
         for (auto pairs = 0U; pairs < 64; ++pairs)
@@ -134,8 +135,8 @@ class rules : public card_game<rules, table, secrets, action, race::most_players
         return table;
     }();
 
-    /// R3: three numbers of a cut, each from the hand or saved, but not all saved. R9: `may_use`, how many from the
-    /// hand.
+    /// R3: triangles of three numbers of a cut, each from the hand or saved, not all saved. R9: `may_use` is how many
+    /// may come from the hand.
     static constexpr void add_triangles(action_set& all, table const& t, secrets const& mover) {
         cards const saved = t.saved[t.mover];
         int const may_use = moves::may_empty_hand(t) ? 3 : t.in_hand[t.mover] - 1;

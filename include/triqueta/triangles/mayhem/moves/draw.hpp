@@ -6,10 +6,10 @@
 
 #include <optional>
 
-/// Cards from the pile: the opening hands, and drawing at the end of a turn.
+/// Drawing cards from the pile: the opening hands, and at the end of a turn.
 namespace triqueta::triangles::mayhem::moves {
 
-/// M6: the cards just drawn may be played, in fast draw-and-play; else the turn is over.
+/// M6: in fast draw-and-play the cards just drawn may be played. Otherwise the turn is over.
 template <class Whose>
 constexpr void end_drawing(table& t, Whose whose) {
     if (t.fresh > 0)
@@ -18,7 +18,7 @@ constexpr void end_drawing(table& t, Whose whose) {
         pass_turn(t, whose);
 }
 
-/// M5: the mover draws until they hold three, as far as the pile goes.
+/// M5: the mover draws until they hold three cards or the pile is empty.
 template <class Whose>
 constexpr void fill_hand(table& t, Whose whose) {
     if (t.in_hand[t.mover] < hand_size && t.pile > 0)
@@ -27,14 +27,14 @@ constexpr void fill_hand(table& t, Whose whose) {
         end_drawing(t, whose);
 }
 
-/// M1, M5. The mover gets a card from the pile; which one, for whom that is known.
+/// M1, M5. The mover gets a card from the pile. `drawn` is needed only where `whose` returns the mover's secrets.
 template <class Whose>
 constexpr void answer(table& t, std::optional<card> drawn, Whose whose) {
     --t.pile;
     ++t.in_hand[t.mover];
     auto* const mine = whose(t.mover);
     if (mine != nullptr) mine->hand.add(*drawn);
-    if (t.phase == phase::deal) {  // to each in turn, until the first one has three already
+    if (t.phase == phase::deal) {  // one to each in turn, until the first player has three
         t.mover = next_seat(t);
         if (t.in_hand[t.mover] == hand_size) t.phase = phase::play;
         return;

@@ -17,7 +17,7 @@ namespace triqueta::triangles::mayhem::moves {
 
 inline constexpr int most_played = 3;  // M2
 
-/// M2: the open triangles that can take a piece of this cut and number; bit n stands for target n.
+/// M2: the open triangles that can take a piece of this cut and number: bit n for target n.
 [[nodiscard]] constexpr std::uint32_t open_to(table const& t, cut c, int number) {
     std::uint32_t targets = 0;
     for (triangle const open : t.open_of(c))
@@ -25,18 +25,18 @@ inline constexpr int most_played = 3;  // M2
     return targets;
 }
 
-/// M2, M3: and a new triangle, where none of them can.
+/// M2, M3: these, or a new triangle if there are none.
 [[nodiscard]] constexpr std::uint32_t targets_of(table const& t, card piece) {
     auto const open = open_to(t, cut_of(piece), number_of(piece));
     return open == 0 ? 1U << target{}.number() : open;
 }
 
-/// M2, M6: what may be played now, as far as the mover's secrets tell.
+/// M2, M6: the pieces that the mover may play now, by their secrets.
 [[nodiscard]] constexpr cards playable(table const& t, secrets const& mover) {
     return t.phase == phase::fast ? mover.fresh : mover.hand;
 }
 
-/// M4, M9: whoever lays the last piece takes the triangle.
+/// M4, M9: the player who lays the last piece takes the triangle.
 TRIQUETA_INLINE constexpr void lay(table& t, card piece, target at) {
     auto& open = t.open[static_cast<unsigned>(cut_of(piece))];
     triangle const before = at.seen_from(piece);
@@ -68,7 +68,8 @@ struct play {
         if (mover != nullptr && playable(t, *mover).of(piece) == 0) return refusals::not_just_drawn;
         return {};
     }
-    /// M7: the turn's plays end with the third one or the last card in hand. M6: a new card is drawn for one played.
+    /// M7: playing ends with the third piece or the last card in hand. M6: after a play of a drawn card, a new card is
+    /// drawn.
     template <class Whose>
     constexpr void make(table& t, Whose whose) const {
         lay(t, piece, at);
@@ -84,17 +85,17 @@ struct play {
     }
 };
 
-/// M2, M6: plays no more.
+/// M2, M6: ends the playing of pieces.
 struct stop {
     static constexpr int count = 1;
     constexpr explicit stop(int) {}
 
     [[nodiscard]] constexpr bool fits(table const&) const { return true; }
-    /// M2: one piece at least. In fast draw-and-play none has to be (M6).
+    /// M2: at least one piece must be played. Fast draw-and-play requires none (M6).
     [[nodiscard]] constexpr refusal why_not(table const& t) const {
         return t.phase == phase::play && t.laid == 0 ? refusals::nothing_played : refusal{};
     }
-    /// M6: the second time, it ends the turn.
+    /// M6: the second time, this ends the turn.
     template <class Whose>
     constexpr void make(table& t, Whose whose) const {
         if (t.phase == phase::fast)

@@ -3,7 +3,7 @@
 #include "triqueta/triangles/cards.hpp"
 #include "triqueta/triangles/mayhem/table.hpp"
 
-/// Whose turn it is next, and when the game is over.
+/// The next turn and the end of the game.
 namespace triqueta::triangles::mayhem::moves {
 
 [[nodiscard]] constexpr seat next_seat(table const& t) {
@@ -11,7 +11,7 @@ namespace triqueta::triangles::mayhem::moves {
     return seat{next == t.players ? 0 : next};
 }
 
-/// M7: past whoever has no cards. M8: over when all cards are played.
+/// M7: skips players without cards. M8: the game is over when all cards are played.
 template <class Whose>
 constexpr void pass_turn(table& t, Whose whose) {
     if (t.fast) {

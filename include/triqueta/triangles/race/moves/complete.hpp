@@ -11,10 +11,11 @@
 #include "triqueta/triangles/race/table.hpp"
 #include "triqueta/triangles/triangle.hpp"
 
-/// Completing triangles, and which of their pieces are saved.
+/// Completing triangles, and saving their pieces.
 namespace triqueta::triangles::race::moves {
 
-/// R12: who has played their last card wins. Else a last turn goes on (R10), another one comes to its end (R7).
+/// R12: a player who has played their last card wins. Otherwise a last turn goes on (R10), and an ordinary turn is in
+/// its closing phase (R7).
 constexpr void completed(table& t) {
     if (t.in_hand[t.mover] == 0)
         win(t, t.mover, ending::emptied);
@@ -40,7 +41,8 @@ struct complete {
         if (from_hand.total() == t.in_hand[t.mover] && !may_empty_hand(t)) return refusals::not_called;
         return t.phase == phase::closing ? refusals::jokers_come_last : refusal{};
     }
-    /// R4: a pure triangle saves all its pieces from the hand, an unpure one a single one; of more, one is chosen.
+    /// R4: a pure triangle saves all its pieces from the hand. An unpure triangle saves one, which the player chooses
+    /// if there are several.
     template <class Whose>
     constexpr void make(table& t, Whose whose) const {
         cards const from_hand = leaving_hand();
@@ -58,7 +60,7 @@ struct complete {
     [[nodiscard]] constexpr cards leaving_hand() const { return what.pieces_from(source::hand); }
 };
 
-/// R4: chooses which piece of the triangle is saved.
+/// R4: chooses the piece of the triangle that is saved.
 struct save {
     static constexpr int count = 3;
     constexpr explicit save(int index) : number{index + 1} {}
@@ -71,9 +73,9 @@ struct save {
             if (number_of(c) == number) return {};
         return refusals::not_of_this_triangle;
     }
-    /// The others are discarded, the highest number on top.
+    /// Discards the others, the highest number on top.
     constexpr void make(table& t) const {
-        for (card const c : t.saving) {  // of one cut, so by their numbers
+        for (card const c : t.saving) {  // all of one cut, so in the order of their numbers
             if (number_of(c) == number)
                 t.saved[t.mover].add(c);
             else

@@ -6,10 +6,10 @@
 #include "triqueta/triangles/race/moves/turn_order.hpp"
 #include "triqueta/triangles/race/table.hpp"
 
-/// R13: who can never empty their hand is out.
+/// R13: a player who can never empty their hand is out.
 namespace triqueta::triangles::race::moves {
 
-/// Whether there are two of one cut with different numbers.
+/// Whether two of these pieces have one cut and different numbers.
 [[nodiscard]] constexpr bool has_two_that_fit(cards saved) {
     for (cut const c : all_cuts) {
         int numbers = 0;
@@ -19,12 +19,12 @@ namespace triqueta::triangles::race::moves {
     return false;
 }
 
-/// R13.
+/// R13: whether a player with these cards can never empty their hand.
 [[nodiscard]] constexpr bool is_dead_end(int in_hand, cards saved) {
     return (in_hand == 2 && saved.empty()) || (in_hand == 1 && !has_two_that_fit(saved));
 }
 
-/// R13: looked at when one's own turn ends, and when a piece is taken from one. The game may be over by it.
+/// R13: checked at the end of a player's turn, and when a piece is taken from them. It may end the game.
 constexpr void look_for_dead_end(table& t, seat s) {
     if (!is_dead_end(t.in_hand[s], t.saved[s])) return;
     t.out.insert(s);

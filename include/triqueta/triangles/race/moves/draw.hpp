@@ -11,27 +11,27 @@
 #include <cstdint>
 #include <optional>
 
-/// A card from the pile or the top discard, then one to the discards.
+/// Drawing a card from the pile or taking the top discard, and discarding a card.
 namespace triqueta::triangles::race::moves {
 
-/// R6: from the pile, or from what the discards but the top one would make.
+/// R6: whether there is a pile, or discards below the top one to make a new pile.
 [[nodiscard]] constexpr bool is_something_to_draw(table const& t) { return t.pile > 0 || t.discards.size() > 1; }
 
-/// R2, R10: drawing is the turn; in a last turn it may be done once, before the jokers.
+/// R2, R10: drawing is the turn. In a last turn it may be done once, before the jokers.
 [[nodiscard]] constexpr refusal why_not_draw_at_all(table const& t) {
     if (!is_last_turn(t)) return t.phase == phase::closing ? refusals::one_thing_a_turn : refusal{};
     if (t.drew) return refusals::drawn_already;
     return t.phase == phase::closing ? refusals::jokers_come_last : refusal{};
 }
 
-/// The mover gets this card into the hand.
+/// Adds this card to the mover's hand.
 template <class Whose>
 constexpr void get(table& t, std::optional<card> c, Whose whose) {
     ++t.in_hand[t.mover];
     if (auto* const mine = whose(t.mover)) mine->hand.add(*c);
 }
 
-/// A card leaves the mover's hand, and all see which.
+/// Removes a card from the mover's hand, visible to all.
 template <class Whose>
 constexpr void lose(table& t, card c, Whose whose) {
     --t.in_hand[t.mover];
@@ -39,7 +39,7 @@ constexpr void lose(table& t, card c, Whose whose) {
     if (auto* const mine = whose(t.mover)) mine->hand.remove(c);
 }
 
-/// R1, R2. The mover gets a card from the pile; which one, for whom that is known.
+/// R1, R2. The mover gets a card from the pile. `drawn` is needed only where `whose` returns the mover's secrets.
 template <class Whose>
 constexpr void answer(table& t, std::optional<card> drawn, Whose whose) {
     --t.pile;
@@ -48,7 +48,7 @@ constexpr void answer(table& t, std::optional<card> drawn, Whose whose) {
         t.phase = phase::discard;
         return;
     }
-    t.mover = next_seat(t);  // R1: to each in turn, until the first one has all theirs
+    t.mover = next_seat(t);  // R1: one to each in turn, until the first player has a full hand
     if (t.in_hand[t.mover] == hand_size(t.players)) t.phase = phase::turn;
 }
 
@@ -63,7 +63,7 @@ struct draw {
         if (!is_something_to_draw(t) && no != refusals::one_thing_a_turn) return refusals::nothing_to_draw;
         return no;
     }
-    /// R6: if the pile is empty, the discards but the top one are shuffled into a new one.
+    /// R6: if the pile is empty, the discards except the top one are shuffled into a new pile.
     constexpr void make(table& t) const {
         if (t.pile == 0) {
             t.pile = static_cast<std::uint8_t>(t.discards.size() - 1);
@@ -86,7 +86,7 @@ struct take {
         if (t.discards.empty() && no != refusals::one_thing_a_turn) return refusals::nothing_to_take;
         return no;
     }
-    /// T3: all see it go into the hand.
+    /// T3: all players see the card go into the hand.
     template <class Whose>
     constexpr void make(table& t, Whose whose) const {
         card const taken = t.discards.take();
@@ -108,7 +108,7 @@ struct discard {
     [[nodiscard]] constexpr refusal why_not(table const&, secrets const* mover) const {
         return mover != nullptr && mover->hand.of(what) == 0 ? refusals::not_in_hand : refusal{};
     }
-    /// In a last turn triangles may follow.
+    /// R10: in a last turn, triangles may follow.
     template <class Whose>
     constexpr void make(table& t, Whose whose) const {
         lose(t, what, whose);

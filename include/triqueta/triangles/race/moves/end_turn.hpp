@@ -6,7 +6,7 @@
 #include "triqueta/triangles/race/refusals.hpp"
 #include "triqueta/triangles/race/table.hpp"
 
-/// The end of a turn, and calling last round with it.
+/// Ending a turn, with or without a call of last round.
 namespace triqueta::triangles::race::moves {
 
 /// R9, R11: the mover's own earlier call lapses. R13 and R14 may end the game, in this order.
@@ -38,7 +38,7 @@ struct end {
     constexpr void make(table& t) const { end_turn(t, false); }
 };
 
-/// R9: ends the turn and calls last round, while no other player's call stands.
+/// R9: ends the turn and calls last round, if no other player's call is in effect.
 struct end_and_call {
     static constexpr int count = 1;
     constexpr explicit end_and_call(int) {}

@@ -15,7 +15,7 @@
 /// Jokers at the end of a turn, and what they take.
 namespace triqueta::triangles::race::moves {
 
-/// R7: the cuts and the colours by which a joker may be played: bit c for cut c, bit 2c for colour c.
+/// R7: the cuts and colours that allow playing a joker: bit c for cut c, bit 2c for colour c.
 struct openings {
     unsigned cuts = 0;
     unsigned colours = 0;
@@ -30,7 +30,7 @@ struct openings {
     }
 };
 
-/// R7: those of the triangles completed in this turn, and of all that the mover's saved pieces can make.
+/// R7: those of the triangles completed in this turn, and of all triangles that the mover's saved pieces can make.
 [[nodiscard]] constexpr openings openings_of(table const& t) {
     openings all;
     for (triangle const whole : t.completed) all.add(whole);
@@ -52,12 +52,12 @@ struct openings {
     return false;
 }
 
-/// R9: whether a joker would empty the hand without a call, there being nothing that it could take.
+/// R9: whether a joker would empty the hand without a call and with nothing to take.
 [[nodiscard]] constexpr bool joker_would_empty_hand(table const& t) {
     return t.in_hand[t.mover] == 1 && !may_empty_hand(t) && !is_something_to_take(t);
 }
 
-/// R12: after what the joker takes, or doesn't.
+/// R12: after the joker took a piece or nothing.
 constexpr void joker_played(table& t) {
     if (t.in_hand[t.mover] == 0)
         win(t, t.mover, ending::emptied);
@@ -107,7 +107,7 @@ struct take_saved {
         if (victim == t.mover) return refusals::own_piece;
         return t.saved[victim].of(piece) == 0 ? refusals::not_saved_by_them : refusal{};
     }
-    /// It may be the victim's dead end (R13).
+    /// The victim may meet a dead end (R13).
     template <class Whose>
     constexpr void make(table& t, Whose whose) const {
         t.saved[victim].remove(piece);

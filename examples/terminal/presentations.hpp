@@ -1,7 +1,14 @@
 #pragma once
 
-// What all programs here need of a game, and the families that supply it.
+// How games look: what a presentation has, that of any worded game, and those that games have of their own.
 #include "terminal/presentation.hpp"
+
+#include "terminal/described/bot.hpp"
+#include "terminal/described/commands.hpp"
+#include "terminal/described/options.hpp"
+#include "terminal/described/score.hpp"
+#include "terminal/described/story.hpp"
+#include "terminal/described/table.hpp"
 
 #include "terminal/animals/bot.hpp"
 #include "terminal/animals/commands.hpp"
@@ -11,12 +18,14 @@
 
 #include "terminal/mayhem/bot.hpp"
 #include "terminal/mayhem/commands.hpp"
+#include "terminal/mayhem/options.hpp"
 #include "terminal/mayhem/score.hpp"
 #include "terminal/mayhem/story.hpp"
 #include "terminal/mayhem/table.hpp"
 
 #include "terminal/race/bot.hpp"
 #include "terminal/race/commands.hpp"
+#include "terminal/race/options.hpp"
 #include "terminal/race/score.hpp"
 #include "terminal/race/story.hpp"
 #include "terminal/race/table.hpp"

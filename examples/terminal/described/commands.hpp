@@ -1,0 +1,30 @@
+#pragma once
+
+#include "terminal/described/names.hpp"
+#include "terminal/pen.hpp"
+#include "terminal/presentation.hpp"
+#include "terminal/words/phrase.hpp"
+#include "triqueta/core/game.hpp"
+#include "triqueta/core/view.hpp"
+
+#include <string>
+
+namespace terminal {
+
+template <worded_game G>
+std::string question(triqueta::view<G> const&, pen const& p) {
+    return p.say().moves;
+}
+
+/// An action as the notation has it.
+template <worded_game G>
+lines commands_of(triqueta::view<G> const&, triqueta::action<G> a, pen const& p) {
+    return {described::in_notation(a, p)};
+}
+
+template <worded_game G>
+std::string explained(triqueta::view<G> const& v, triqueta::action<G> a, pen const& p) {
+    return commands_of(v, a, p).front();
+}
+
+}  // namespace terminal

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "terminal/described/words.hpp"
+
+namespace terminal {
+
+inline constexpr described_words described_german{
+    .about = "{1}, so gezeigt, wie es beschrieben ist: mehr weiß das Programm von diesem Spiel nicht.",
+    .numbers = "Plätze und alle anderen Nummern zählen ab 0, wie in Aufzeichnungen: Spieler 1 hat Platz 0.",
+    .table = "Was der Tisch zeigt:",
+    .secrets = "Was nur du weißt:",
+    .field = "{1}: {2}",
+
+    .seat = "Platz {1}",
+    .event = "{1}: {2}",
+    .game_over = "Das Spiel ist zu Ende.",
+
+    .own = "Das weißt nur du – {1}.",
+
+    .score = "{1}: {2}",
+    .score_with = "{1}: {2} ({3})",
+    .points = {"1 Punkt", "{1} Punkte"},
+    .line = "{1} {2}",
+    .wins = {"{1} gewinnt.", "Du gewinnst."},
+    .tied = "{1} gewinnen gemeinsam.",
+    .nobody_wins = "Niemand gewinnt.",
+};
+
+}  // namespace terminal

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "terminal/words/words.hpp"
+
+namespace terminal {
+
+/// What the programs say in a game of which they know only the description, in one language. {1}, {2}, … stand for what
+/// is filled in.
+struct described_words {
+    // introduction and rules
+    char const* about;    // {1}: title
+    char const* numbers;  // from where they count
+    char const* table;    // before what each of its fields means
+    char const* secrets;  // before what each of these means
+    char const* field;    // {1}: name, {2}: what it means, or its values
+
+    // what happens
+    char const* seat;   // {1}: number, counted from 0
+    char const* event;  // {1}: who, {2}: what they did or saw
+    char const* game_over;
+
+    // what you alone know
+    char const* own;  // {1}: fields
+
+    // the end
+    char const* score;       // {1}: who, {2}: points
+    char const* score_with;  // {1}: who, {2}: points, {3}: what they consist of
+    noun points;
+    char const* line;  // {1}: name, {2}: points
+    deed wins;         // {1}: who, unless it is you
+    char const* tied;  // {1}: who
+    char const* nobody_wins;
+};
+
+}  // namespace terminal
