@@ -44,7 +44,7 @@ template <class Whose>
             baskets = baskets && t.baskets[s].of(static_cast<fruit>(kind)) <= 1;
     }
     found.unless(enough && rest.total() == hidden, refusals::wrong_fruits);
-    for (auto const s : seat_set::first(most_players))  // nobody's hand is empty, too
+    for (auto const s : seat_set::first(most_players))  // a seat without a player has an empty hand
         if (auto const* const known = whose(s)) {
             lies_somewhere(known->hand);
             hands = hands && known->hand.total() == t.in_hand[s];

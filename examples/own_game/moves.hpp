@@ -116,7 +116,7 @@ class action : public triqueta::action_number<action, all_moves::count> {
             return std::nullopt;
         });
     }
-    /// Whether somebody sees something by it that was hidden.
+    /// Whether this action shows something that was hidden.
     [[nodiscard]] constexpr bool discloses() const { return leaving_hand().has_value(); }
 };
 

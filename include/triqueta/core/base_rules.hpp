@@ -121,7 +121,7 @@ class base_rules {
     [[nodiscard]] static constexpr refusal advance(table& t, secrets& mine, viewer who, Event const& e) {
         return advance_publicly<Rules>(t, mine, who, e);
     }
-    /// What a viewer can't place, from the counts that `unseen` returns. Of a spectator, `mine` is null.
+    /// What a viewer can't place: the counts that `unseen` returns, with a description. `mine` is null for a spectator.
     [[nodiscard]] static constexpr auto unseen_part(table const& t, viewer who, secrets const* mine) {
         auto const all = Rules::unseen(t, who, mine);
         return unseen_things<std::remove_const_t<decltype(all)>, typename Rules::outcome_thing, Rules::outcomes>{all};
