@@ -1,5 +1,6 @@
 #include "any_game_from_bytes.hpp"
 #include "properties/animals_pieces.hpp"
+#include "properties/any_game.hpp"
 #include "properties/choices.hpp"
 #include "properties/distinct.hpp"
 #include "properties/legal.hpp"

@@ -14,10 +14,10 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
     return fuzz::any_text(data, size, [](std::string_view text) {
         if (text.size() < 2) return;
         using properties::all_games;
-        auto const game = static_cast<unsigned char>(text[0]) % all_games::count;
+        auto const game = static_cast<unsigned char>(text[0]) % all_games::size;
         auto const& in = *triqueta::text::all_languages[static_cast<unsigned char>(text[1]) %
                                                         std::size(triqueta::text::all_languages)];
         text.remove_prefix(2);
-        all_games::visit(game, [&]<class G>() { properties::what_is_read_of_a_text_survives_writing<G>(text, in); });
+        all_games::at(game, [&]<class G>() { properties::what_is_read_of_a_text_survives_writing<G>(text, in); });
     });
 }

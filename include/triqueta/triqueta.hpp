@@ -9,6 +9,7 @@
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/few.hpp"
 #include "triqueta/core/fixed_list.hpp"
+#include "triqueta/core/bag.hpp"
 #include "triqueta/core/action_number.hpp"
 #include "triqueta/core/action_list.hpp"
 #include "triqueta/core/when.hpp"
@@ -24,6 +25,7 @@
 #include "triqueta/core/event.hpp"
 #include "triqueta/core/advance.hpp"
 #include "triqueta/core/base_rules.hpp"
+#include "triqueta/core/summed_result.hpp"
 
 // The games.
 #include "triqueta/animals/animals.hpp"

@@ -23,7 +23,7 @@ if [ "$patch" != none ]; then
 fi
 
 # -Og is quicker to build than -O1; what -O0 saves beyond it is lost when it runs.
-"$compiler" -std=c++20 -Og -I"$dir/include" -I"$root/tests" "$root/tests/leaks/leak_check.cpp" -o "$dir/leak_check"
+"$compiler" -std=c++20 -Og -I"$dir/include" -I"$root/tests" -I"$root/examples" "$root/tests/leaks/leak_check.cpp" -o "$dir/leak_check"
 code=0
 said=$("$dir/leak_check" < /dev/null 2>&1) || code=$?
 printf '%s\n' "$said"

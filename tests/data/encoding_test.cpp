@@ -59,6 +59,78 @@ void has_viewer_and_turn(decoded<G> const& d, triqueta::view<G> const& v) {
     claim(d.at("turn") == v.turn().number(), "whose turn it is");
 }
 
+/// Looks up each field of a description in an encoding.
+template <class G>
+class compared_fields {
+  public:
+    explicit compared_fields(decoded<G> const& d) : d_{&d} {}
+
+    template <class Value, class Shape>
+    void operator()(char const* name, char const*, Value const& value, Shape shape) {
+        name_ = name;
+        place_ = 0;
+        compare(value, shape);
+    }
+
+  private:
+    void next(int expected) { claim(d_->at(name_, place_++) == expected, name_); }
+    void next_of_any_size(int expected, int most) {
+        next(expected % (most > 127 ? 128 : most + 1));
+        if (most > 127) next(expected / 128);
+    }
+
+    template <class Value>
+    void compare(Value const& value, triqueta::shape::number shape) {
+        next_of_any_size(triqueta::detail::as_number(value), shape.most);
+    }
+    void compare(bool value, triqueta::shape::truth) { next(value ? 1 : 0); }
+    template <class Value>
+    void compare(Value const& value, triqueta::shape::choice) {
+        next(static_cast<int>(value));
+    }
+    template <class Value>
+    void compare(Value const& value, triqueta::shape::flags shape) {
+        for (int i = 0; i < shape.most; ++i) next(static_cast<int>(value.mask() >> i & 1));
+    }
+    template <class Value, class Thing>
+    void compare(Value const& value, triqueta::shape::counts<Thing> shape) {
+        for (int kind = 0; kind < shape.kinds; ++kind)
+            next(value.of(triqueta::detail::from_number<typename Thing::type>(kind)));
+    }
+    template <class Value, class Thing>
+    void compare(Value const& value, triqueta::shape::list<Thing> shape) {
+        for (int i = 0; i < shape.most; ++i)
+            next_of_any_size(i < value.size() ? triqueta::detail::as_number(value[i]) + 1 : 0, shape.kinds);
+    }
+    template <class Value, class Thing>
+    void compare(Value const& value, triqueta::shape::maybe<Thing> shape) {
+        next_of_any_size(triqueta::number_in(value).value_or(-1) + 1, shape.kinds);
+    }
+    template <class Value, class Shape>
+    void compare(Value const& value, triqueta::shape::each<Shape> shape) {
+        triqueta::detail::for_first(value, shape.count, [&](auto const& one) { compare(one, shape.of); });
+    }
+    template <class Value, class Shape>
+    void compare(Value const& value, triqueta::shape::each_seat<Shape> shape) {
+        triqueta::detail::for_first(value, shape.most_players, [&](auto const& one) { compare(one, shape.of); });
+    }
+
+    decoded<G> const* d_;
+    char const* name_ = "";
+    int place_ = 0;
+};
+
+template <triqueta::game G>
+void says_what_the_view_says(triqueta::view<G> const& v) {
+    decoded<G> const d{v};
+    has_viewer_and_turn(d, v);
+    compared_fields<G> fields{d};
+    triqueta::rules_of<G>::table::describe(v.table(), fields);
+    triqueta::rules_of<G>::secrets::describe(v.mine(), fields);
+    auto const unseen = triqueta::detail::unseen_by(v);
+    unseen.describe(unseen, fields);
+}
+
 template <triqueta::game G>
 requires triqueta::animals::variant<G>
 void says_what_the_view_says(triqueta::view<G> const& v) {

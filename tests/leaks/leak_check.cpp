@@ -2,6 +2,7 @@
 
 #include "properties/choices.hpp"
 #include "properties/claim.hpp"
+#include "properties/games.hpp"
 #include "properties/noninterference.hpp"
 #include "properties/square.hpp"
 #include "properties/twins.hpp"
@@ -30,13 +31,9 @@ void look_for_leaks(std::uint64_t number) {
 
 int main() {
     try {
-        for (std::uint64_t number = 0; number < 40; ++number) {
-            look_for_leaks<triqueta::hidden_wolves_duel>(number);
-            look_for_leaks<triqueta::hidden_wolves<3>>(number);
-            look_for_leaks<triqueta::base_game<2>>(number);
-            look_for_leaks<triqueta::mayhem>(number);
-            look_for_leaks<triqueta::race>(number);
-        }
+        for (std::uint64_t number = 0; number < 40; ++number)
+            for (int place = 0; place < properties::games_of_clients::size; ++place)
+                properties::games_of_clients::at(place, [number]<class G>() { look_for_leaks<G>(number); });
     } catch (properties::broken const& b) {
         std::puts(b.what());
         return 1;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "properties/animals_pieces.hpp"
+#include "properties/any_game.hpp"
 #include "properties/choices.hpp"
 #include "properties/claim.hpp"
 #include "properties/triangles_pieces.hpp"
@@ -43,7 +44,7 @@ void a_completion_can_be_played_on(triqueta::view<G> const& v, choices& from) {
 struct completed_views {
     int all = 0;
     int played_on = 0;
-    std::map<int, int> of_phase{};   // by the table's phase
+    std::map<int, int> of_phase{};   // by what has to happen next
     std::map<int, int> of_others{};  // the same, of viewers who aren't to act
     std::set<int> viewers{};         // by seat; a spectator is −1
 };
@@ -58,8 +59,9 @@ void completions_fit_their_views(choices& from, std::uint32_t positions, std::ui
             auto const v = s.view(who);
             a_completion_has_its_view(v, from);
             ++met.all;
-            ++met.of_phase[static_cast<int>(v.table().phase)];
-            met.of_others[static_cast<int>(v.table().phase)] += !who.is(v.table().mover);
+            int const phase = phase_of(v.table()).phase();
+            ++met.of_phase[phase];
+            met.of_others[phase] += !who.is(v.table().mover);
             met.viewers.insert(who.is_spectator() ? -1 : who.seat().number());
             if (!from.one_in(views)) continue;
             a_completion_can_be_played_on(v, from);

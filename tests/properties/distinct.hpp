@@ -1,7 +1,7 @@
 #pragma once
 
+#include "properties/any_game.hpp"
 #include "properties/claim.hpp"
-#include "properties/triangles_pieces.hpp"
 
 #include <triqueta/triqueta.hpp>
 
@@ -38,12 +38,6 @@ requires triqueta::animals::variant<G>
         }
         default: return name(0);
     }
-}
-
-/// In Triangles no two actions do alike.
-template <of_triangles G>
-[[nodiscard]] std::string without_names(triqueta::state<G> const&, triqueta::action<G> a) {
-    return std::to_string(a.number());
 }
 
 /// `distinct` holds the lowest number of each group of like actions, and nothing else.

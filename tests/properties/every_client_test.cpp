@@ -1,4 +1,5 @@
 #include "properties/choices.hpp"
+#include "properties/games.hpp"
 #include "properties/twins.hpp"
 
 #include <triqueta/triqueta.hpp>
@@ -22,9 +23,7 @@ int pairs() {
 
 template <class G>
 class EveryClient : public testing::Test {};
-using games_of_clients = testing::Types<triqueta::base_game<2>, triqueta::hidden_wolves<3>,
-                                        triqueta::hidden_wolves_duel, triqueta::mayhem, triqueta::race>;
-TYPED_TEST_SUITE(EveryClient, games_of_clients);
+TYPED_TEST_SUITE(EveryClient, games_of_clients::as<testing::Types>);
 
 TYPED_TEST(EveryClient, K1_K2_K3_K4_T3_T4_is_sent_the_same_whatever_it_may_not_see) {
     int differing = 0;

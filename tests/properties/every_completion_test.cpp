@@ -1,3 +1,4 @@
+#include "properties/any_game.hpp"
 #include "properties/choices.hpp"
 #include "properties/completion.hpp"
 #include "properties/games.hpp"
@@ -35,18 +36,18 @@ template <triqueta::game G>
 [[nodiscard]] std::set<int> phases_of() {
     std::set<int> all;
     auto const add = [&all](auto... each) { (all.insert(static_cast<int>(each)), ...); };
-    if constexpr (is_mayhem<G>) {
-        using enum triqueta::triangles::mayhem::phase;
-        add(deal, play, draw, fast, over);
-    } else if constexpr (is_race<G>) {
+    if constexpr (is_race<G>) {
         using enum triqueta::triangles::race::phase;
         add(deal, turn, draw, discard, save, closing, take_saved, over);
-    } else {
+    } else if constexpr (triqueta::animals::variant<G>) {
         using enum triqueta::animals::phase;
         add(turn, look, place, over);
         if (G::draw::tokens == 2) add(second_draw);
         if (G::towers::count > 1) add(next_tower);
         if (G::kept::most > 0) add(decide);
+    } else {
+        int const count = phase_of(triqueta::state<G>{}.table()).count();
+        for (int phase = 0; phase < count; ++phase) add(phase);
     }
     return all;
 }

@@ -1,4 +1,5 @@
 #include "properties/animals_pieces.hpp"
+#include "properties/any_game.hpp"
 #include "properties/choices.hpp"
 #include "properties/claim.hpp"
 #include "properties/distinct.hpp"

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "own_game/own_game.hpp"
+
 #include <triqueta/catalog.hpp>
 #include <triqueta/triqueta.hpp>
 
@@ -71,12 +73,15 @@ struct open_hands : triqueta::base_game<3> {
 static_assert(triqueta::playable<night> && triqueta::playable<tiny> && triqueta::playable<tiny_pair>);
 static_assert(triqueta::playable<giant> && triqueta::playable<open_hands>);
 
-/// Every shipped game, and house variants.
+/// Games outside the library. A new one is named here, and every law is checked for it.
+using games_of_others = triqueta::catalog<wasps::game>;
+
+/// Every shipped game, house variants, and games of others.
 using all_games =
     triqueta::catalog<triqueta::base_game<2>, triqueta::base_game<3>, triqueta::base_game<4>, triqueta::base_game<5>,
                       triqueta::hidden_wolves<2>, triqueta::hidden_wolves<3>, triqueta::hidden_wolves<4>,
                       triqueta::hidden_wolves<5>, triqueta::base_game_duel, triqueta::hidden_wolves_duel, night, tiny,
-                      tiny_pair, giant, open_hands, triqueta::mayhem, triqueta::race>;
+                      tiny_pair, giant, open_hands, triqueta::mayhem, triqueta::race, games_of_others>;
 
 /// Those that typed tests go over: one of each kind. The long checks define TRIQUETA_ALL_VARIANTS and take all.
 #ifdef TRIQUETA_ALL_VARIANTS
@@ -84,7 +89,12 @@ using tested_games = all_games;
 #else
 using tested_games = triqueta::catalog<triqueta::base_game<2>, triqueta::hidden_wolves<5>, triqueta::base_game_duel,
                                        triqueta::hidden_wolves_duel, night, tiny_pair, giant, open_hands,
-                                       triqueta::mayhem, triqueta::race>;
+                                       triqueta::mayhem, triqueta::race, games_of_others>;
 #endif
+
+/// Those whose pairs of whole games are compared.
+using games_of_clients =
+    triqueta::catalog<triqueta::base_game<2>, triqueta::hidden_wolves<3>, triqueta::hidden_wolves_duel,
+                      triqueta::mayhem, triqueta::race, games_of_others>;
 
 }  // namespace properties

@@ -6,9 +6,16 @@
 #include <triqueta/triqueta.hpp>
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace properties {
+
+template <triqueta::game G>
+[[nodiscard]] bool has_a_sentence(triqueta::refusal why) {
+    std::string_view const sentence = triqueta::text::sentence<G>(why, triqueta::text::in_english);
+    return !sentence.empty() && sentence != triqueta::text::in_english.unknown_reason;
+}
 
 /// Of all action numbers there are: `legal` holds exactly those that `apply` accepts; `why_not` gives the reason that
 /// `apply` gives, to the mover and through their view; whoever isn't to move is told so; a refusal changes nothing.
@@ -31,7 +38,7 @@ void legal_is_exactly_what_apply_accepts(triqueta::state<G> const& s) {
         auto const refused = after.apply(a);
         holds(!refused == legal.contains(a), "accepted exactly when legal");
         holds(!refused || after == s, "a refusal changes nothing");
-        holds(!refused || triqueta::text::english(refused)[0] != '\0', "a refusal has a sentence");
+        holds(!refused || has_a_sentence<G>(refused), "a refusal has a sentence");
 
         for (auto const& v : views) {
             auto const reason = s.why_not(v.seat(), a);

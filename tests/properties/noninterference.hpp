@@ -1,6 +1,7 @@
 #pragma once
 
 #include "properties/animals_secrets.hpp"
+#include "properties/any_game.hpp"
 #include "properties/choices.hpp"
 #include "properties/claim.hpp"
 #include "properties/triangles_secrets.hpp"
@@ -66,9 +67,11 @@ void events_are_written_the_same(triqueta::event<G> const& a, triqueta::event<G>
 }
 
 /// By code, rule and sentence.
-inline void same_refusal(triqueta::refusal a, triqueta::refusal b, char const* otherwise) {
+template <triqueta::game G>
+void same_refusal(triqueta::refusal a, triqueta::refusal b, char const* otherwise) {
     claim(a == b, otherwise);
-    claim(std::string_view{triqueta::text::english(a)} == triqueta::text::english(b),
+    using triqueta::text::in_english, triqueta::text::sentence;
+    claim(std::string_view{sentence<G>(a, in_english)} == sentence<G>(b, in_english),
           "leak: sentences of refusals differ");
 }
 
@@ -85,10 +88,10 @@ void look_the_same(triqueta::state<G> const& a, triqueta::state<G> const& b, tri
     for (int number = 0; number < action::count; ++number) {
         auto const tried = *action::from_number(number);
         for (int i = 0; i < a.players(); ++i)
-            same_refusal(view_a.why_not(triqueta::seat{i}, tried), view_b.why_not(triqueta::seat{i}, tried),
-                         "leak: a view's refusals differ");
+            same_refusal<G>(view_a.why_not(triqueta::seat{i}, tried), view_b.why_not(triqueta::seat{i}, tried),
+                            "leak: a view's refusals differ");
         if (!who.is_spectator())
-            same_refusal(a.why_not(who.seat(), tried), b.why_not(who.seat(), tried), "leak: refusals differ");
+            same_refusal<G>(a.why_not(who.seat(), tried), b.why_not(who.seat(), tried), "leak: refusals differ");
     }
 }
 

@@ -1,11 +1,12 @@
 #pragma once
 
+#include "properties/any_game.hpp"
 #include "properties/choices.hpp"
 #include "properties/claim.hpp"
 #include "properties/triangles_outside.hpp"
 #include "properties/walk.hpp"
 
-#include <triqueta/triqueta.hpp>
+#include <triqueta/text.hpp>
 
 #include <array>
 #include <iterator>

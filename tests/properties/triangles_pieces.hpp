@@ -17,7 +17,7 @@ inline constexpr bool is_mayhem = std::is_same_v<G, triqueta::mayhem>;
 template <class G>
 inline constexpr bool is_race = std::is_same_v<G, triqueta::race>;
 template <class G>
-concept of_triangles = is_mayhem<G> || is_race<G>;
+concept of_triangles = triqueta::game<G> &&(is_mayhem<G> || is_race<G>);
 
 /// How many of each kind of card lie anywhere.
 class plain_cards {

@@ -43,17 +43,4 @@ template <of_triangles G>
     return triqueta::state<G>::assemble(t, all);
 }
 
-/// All see what is done, so nothing else looks the same.
-template <of_triangles G>
-[[nodiscard]] triqueta::action<G> alike_to_others(triqueta::action<G> a, triqueta::state<G> const&, choices&) {
-    return a;
-}
-
-/// What is done in both worlds shows no difference.
-template <of_triangles G>
-[[nodiscard]] bool shows_what_differs(triqueta::state<G> const&, triqueta::action<G>, triqueta::state<G> const&,
-                                      triqueta::action<G>, triqueta::viewer) {
-    return false;
-}
-
 }  // namespace properties

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "properties/any_game.hpp"
 #include "properties/choices.hpp"
 #include "properties/claim.hpp"
+#include "properties/triangles_pieces.hpp"
 #include "properties/walk.hpp"
 
 #include <triqueta/triqueta.hpp>
@@ -15,14 +17,7 @@ namespace properties {
 /// How many pieces a viewer doesn't know the place of.
 template <triqueta::game G>
 [[nodiscard]] int hidden_from(triqueta::view<G> const& v) {
-    auto const* const mine = v.who().is_spectator() ? nullptr : &v.mine();
-    if constexpr (triqueta::animals::variant<G>) {
-        using enum triqueta::animals::back;
-        auto const unseen = triqueta::animals::unseen(v.table(), mine);
-        return unseen.of(light).total() + unseen.of(shadow).total();
-    } else {
-        return triqueta::rules_of<G>::unseen(v.table(), v.who(), mine).total();
-    }
+    return pieces_in(triqueta::detail::unseen_by(v));
 }
 
 /// How many pieces a player hides.
@@ -33,8 +28,10 @@ template <triqueta::game G>
         int hidden = own.hand.size() + own.kept.size() + triqueta::animals::counted(own.boxed).total();
         if constexpr (triqueta::animals::has_shadows<G>) hidden += own.shadows.total();
         return hidden;
-    } else {
+    } else if constexpr (of_triangles<G>) {
         return own.hand.total();
+    } else {
+        return pieces_in(own);
     }
 }
 
@@ -45,7 +42,7 @@ template <triqueta::game G>
         if (hidden_from(after.view(who)) < hidden_from(before.view(who))) return true;
         if (!who.is_spectator() && hidden_by(after, who.seat()) < hidden_by(before, who.seat())) return true;
     }
-    if constexpr (requires { after.table().piles_made; })  // R6: the discards are hidden again, and one is drawn
+    if constexpr (is_race<G>)  // R6: the discards are hidden again, and one is drawn
         return after.table().piles_made != before.table().piles_made;
     return false;
 }

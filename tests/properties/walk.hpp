@@ -5,6 +5,7 @@
 
 #include <triqueta/triqueta.hpp>
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
@@ -19,15 +20,39 @@ template <triqueta::game G>
     return all;
 }
 
+/// Sets every option to some value. Of one with wide bounds, to a low value or to one that lets games go on for long.
+class option_chooser {
+  public:
+    explicit option_chooser(choices& from) : from_{&from} {}
+
+    void operator()(char const*, char const*, bool& value, triqueta::shape::truth) { value = from_->one_in(2); }
+    void operator()(char const*, char const*, int& value, triqueta::shape::whole_number shape) {
+        constexpr int wide = 20;
+        constexpr int enough = 300;
+        if (shape.most - shape.least < wide)
+            value =
+                shape.least + static_cast<int>(from_->below(static_cast<std::uint32_t>(shape.most - shape.least + 1)));
+        else if (from_->one_in(8))
+            value = shape.least + static_cast<int>(from_->below(wide));
+        else
+            value = std::min(value, std::max(shape.least, enough));
+    }
+
+  private:
+    choices* from_;
+};
+
+/// For few players more often than for many.
 template <triqueta::game G>
 [[nodiscard]] triqueta::setup<G> any_setup(choices& from) {
     using rules = triqueta::rules_of<G>;
-    triqueta::setup<G> start;
-    if constexpr (requires { start.players; })
-        start.players = 2 + static_cast<int>(from.one_in(4) ? from.below(rules::most_players - 1) : from.below(3));
-    if constexpr (requires { start.fast; }) start.fast = from.one_in(2);
-    if constexpr (requires { start.turn_cap; })
-        start.turn_cap = from.one_in(8) ? 1 + static_cast<int>(from.below(20)) : 300;
+    std::vector<int> possible;
+    for (int players = 1; players <= rules::most_players; ++players)
+        if (rules::setup_for(players)) possible.push_back(players);
+    auto const all = static_cast<std::uint32_t>(possible.size());
+    auto start = *rules::setup_for(possible[from.below(from.one_in(4) ? all : std::min(all, 3U))]);
+    option_chooser options{from};
+    triqueta::setup<G>::describe(start, options);
     int const players = rules::players(triqueta::state<G>{start}.table());
     start.first = triqueta::seat{static_cast<int>(from.below(static_cast<std::uint32_t>(players)))};
     return start;

@@ -3,6 +3,7 @@
 #include "properties/choices.hpp"
 #include "properties/claim.hpp"
 #include "properties/mutate.hpp"
+#include "properties/triangles_pieces.hpp"
 #include "properties/walk.hpp"
 
 #include <triqueta/data.hpp>
@@ -20,23 +21,25 @@ namespace properties {
 /// So that a game of cards ends soon: R14 ends it.
 template <triqueta::game G>
 void let_it_end_soon(typename triqueta::rules_of<G>::table& t) {
-    if constexpr (requires { t.turn_cap; })
+    if constexpr (is_race<G>)
         if (t.turns < t.turn_cap && t.turn_cap - t.turns > 100) t.turn_cap = t.turns + 100;
 }
 
-inline void claim_nothing_found(triqueta::reasons const& found, char const* of) {
+template <triqueta::game G>
+void claim_nothing_found(triqueta::reasons const& found, char const* of) {
     std::string what = std::string{of} + " is a position that can be:";
-    for (auto const why : found) what += std::string{" "} + triqueta::text::english(why);
+    for (auto const why : found)
+        what += std::string{" "} + triqueta::text::sentence<G>(why, triqueta::text::in_english);
     claim(found.empty(), what);
 }
 
 /// Nothing is found against a position of play, nor against what anybody knows of it.
 template <triqueta::game G>
 void nothing_is_found_against(triqueta::state<G> const& s) {
-    claim_nothing_found(triqueta::check_position<G>(s.table(), s.all_secrets()), "a position of play");
+    claim_nothing_found<G>(triqueta::check_position<G>(s.table(), s.all_secrets()), "a position of play");
     for (auto const who : viewers_of(s)) {
         auto const v = s.view(who);
-        claim_nothing_found(triqueta::check_position<G>(v.table(), v.mine(), who), "a view");
+        claim_nothing_found<G>(triqueta::check_position<G>(v.table(), v.mine(), who), "a view");
     }
 }
 
@@ -64,8 +67,8 @@ void can_be_played_out(triqueta::state<G> s, choices& from) {
         }
         claim(!watching.advance(e.seen_by(who)), "an event of the game fits its viewer");
         claim(watching == s.view(who), "a view moved on by events is the state's view");
-        claim_nothing_found(triqueta::check_position<G>(s.table(), s.all_secrets()), "what comes after");
-        claim_nothing_found(triqueta::check_position<G>(watching.table(), watching.mine(), who), "its view");
+        claim_nothing_found<G>(triqueta::check_position<G>(s.table(), s.all_secrets()), "what comes after");
+        claim_nothing_found<G>(triqueta::check_position<G>(watching.table(), watching.mine(), who), "its view");
     }
     static_cast<void>(s.result());
 }
@@ -75,7 +78,7 @@ template <triqueta::game G>
 void can_be_completed_and_played_out(triqueta::view<G> const& v, choices& from) {
     auto const s = triqueta::complete(v, from);
     claim(s.view(v.who()) == v, "a completion has exactly this view");
-    claim_nothing_found(triqueta::check_position<G>(s.table(), s.all_secrets()), "a completed view");
+    claim_nothing_found<G>(triqueta::check_position<G>(s.table(), s.all_secrets()), "a completed view");
     bool const acts = !v.who().is_spectator() && v.turn().is(v.seat());
     claim(v.legal() == (acts ? s.legal() : triqueta::action_set<G>{}), "a view's legal moves");
     can_be_played_out(s, from);
@@ -163,14 +166,14 @@ void what_is_read_can_be_played_out(std::span<std::byte const> bytes, choices& f
     if (auto const s = triqueta::read_state<G>(bytes)) {
         claim(same(triqueta::bytes(*s)), "a state is written as it was read");
         auto t = s->table();
-        claim_nothing_found(triqueta::check_position<G>(t, s->all_secrets()), "a state that was read");
+        claim_nothing_found<G>(triqueta::check_position<G>(t, s->all_secrets()), "a state that was read");
         let_it_end_soon<G>(t);
         can_be_played_out(triqueta::state<G>::assemble(t, s->all_secrets()), from);
     }
     if (auto const v = triqueta::read_view<G>(bytes)) {
         claim(same(triqueta::bytes(*v)), "a view is written as it was read");
         auto t = v->table();
-        claim_nothing_found(triqueta::check_position<G>(t, v->mine(), v->who()), "a view that was read");
+        claim_nothing_found<G>(triqueta::check_position<G>(t, v->mine(), v->who()), "a view that was read");
         let_it_end_soon<G>(t);
         can_be_completed_and_played_out(triqueta::view<G>::assemble(t, v->mine(), v->who()), from);
     }

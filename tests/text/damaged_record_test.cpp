@@ -194,8 +194,8 @@ TYPED_TEST(Damaged, a_record_cut_off_anywhere_is_refused_or_read) {
             EXPECT_FALSE(read) << "the result isn't that of the whole game";
             auto const seen = read_seen_record<TypeParam>(part);
             EXPECT_FALSE(seen);
-            ASSERT_NO_THROW(properties::a_refusal_has_words_and_a_place(part, read.why(), read.where()));
-            ASSERT_NO_THROW(properties::a_refusal_has_words_and_a_place(part, seen.why(), seen.where()));
+            ASSERT_NO_THROW(properties::a_refusal_has_words_and_a_place<TypeParam>(part, read.why(), read.where()));
+            ASSERT_NO_THROW(properties::a_refusal_has_words_and_a_place<TypeParam>(part, seen.why(), seen.where()));
         }
 }
 

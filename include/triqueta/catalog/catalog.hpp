@@ -227,7 +227,7 @@ class catalog {
         for (auto const& one : general_refusals)
             if (f(one)) return true;
         for (int number = 0; number < size; ++number) {
-            if (has_refusals_before(number)) continue;
+            if (!has_new_refusals[static_cast<unsigned>(number)]) continue;
             for (auto const& one : refusals_at(number))
                 if (f(one)) return true;
         }
@@ -235,15 +235,28 @@ class catalog {
     }
 
   private:
+    [[nodiscard]] static constexpr bool is_same_list(std::span<named_refusal const> a,
+                                                     std::span<named_refusal const> b) {
+        if (a.size() != b.size()) return false;
+        for (std::size_t i = 0; i < a.size(); ++i)
+            if (a[i].why != b[i].why || std::string_view{a[i].name} != b[i].name) return false;
+        return true;
+    }
     [[nodiscard]] static constexpr std::span<named_refusal const> refusals_at(int number) {
         return at(number, []<game G>() -> std::span<named_refusal const> { return text::words_of<G>::refusals(); });
     }
-    /// Whether an earlier game has the same refusals: the games of a family share them.
-    [[nodiscard]] static constexpr bool has_refusals_before(int number) {
-        for (int before = 0; before < number; ++before)
-            if (refusals_at(before).data() == refusals_at(number).data()) return true;
-        return false;
-    }
+    /// Of each game, whether no earlier game has the same list of refusals: the games of a family share one. Compares
+    /// the content, since g++ can't compare addresses in constant expressions with -fsanitize=undefined.
+    static constexpr std::array<bool, static_cast<unsigned>(size)> has_new_refusals = [] {
+        std::array<bool, static_cast<unsigned>(size)> all{};
+        for (int number = 0; number < size; ++number) {
+            bool is_new = true;
+            for (int before = 0; before < number && is_new; ++before)
+                is_new = !is_same_list(refusals_at(before), refusals_at(number));
+            all[static_cast<unsigned>(number)] = is_new;
+        }
+        return all;
+    }();
 
     static constexpr std::array<catalog_entry, static_cast<unsigned>(variants)> entries = [] {
         std::array<catalog_entry, static_cast<unsigned>(variants)> found;

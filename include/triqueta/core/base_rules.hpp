@@ -8,6 +8,8 @@
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/seat.hpp"
 
+#include <type_traits>
+
 namespace triqueta {
 
 /// The pool of a game that keeps nothing of what nobody has seen: it follows from the rest of the position.
@@ -17,6 +19,20 @@ struct no_pool {
 
 /// What everybody is shown by an action that shows nothing beyond itself.
 struct nothing_shown {};
+
+/// The things that a viewer can't place, as a part with a description. Counts has how many there are of each kind.
+template <class Counts, class Thing, int Kinds>
+struct unseen_things {
+    Counts all;
+
+    template <class Self, class Fields>
+    static constexpr void describe(Self& self, Fields& fields) {
+        fields("unseen_things", "how often each is where the viewer can't place it", self.all,
+               shape::counts<Thing>{Kinds});
+    }
+
+    friend constexpr bool operator==(unseen_things const&, unseen_things const&) = default;
+};
 
 /// The symmetry of a game in which no two things are alike.
 struct no_symmetry {
@@ -38,6 +54,8 @@ struct no_symmetry {
 /// move_list.
 template <class Rules, class Table, class Secrets, class Action, int MostPlayers>
 class base_rules {
+    static_assert(MostPlayers <= 32, "a game has at most 32 seats: a seat_set holds no more");
+
   public:
     using table = Table;
     using secrets = Secrets;
@@ -103,6 +121,12 @@ class base_rules {
     [[nodiscard]] static constexpr refusal advance(table& t, secrets& mine, viewer who, Event const& e) {
         return advance_publicly<Rules>(t, mine, who, e);
     }
+    /// What a viewer can't place: the counts that `unseen` returns, with a description. `mine` is null for a spectator.
+    [[nodiscard]] static constexpr auto unseen_part(table const& t, viewer who, secrets const* mine) {
+        auto const all = Rules::unseen(t, who, mine);
+        return unseen_things<std::remove_const_t<decltype(all)>, typename Rules::outcome_thing, Rules::outcomes>{all};
+    }
+
     /// Whether the mover can have had what this action takes from their secrets, for all that another viewer knows.
     [[nodiscard]] static constexpr bool is_believable(table const&, viewer, secrets const*, action) { return true; }
 };

@@ -67,7 +67,7 @@ template <class Thing = things::number>
 struct maybe {
     int kinds;
 };
-/// None, or a part with a description of its own. Value: std::optional<Part>.
+/// None, or a part with a description of its own. Value: std::optional<Part>. Only events have such fields.
 struct maybe_part {};
 /// The first `count` values of a range, or of what a packed value's unpacked() gives and its from_unpacked() takes.
 template <class Shape>
@@ -287,7 +287,8 @@ class numbers_in {
         if constexpr (requires { self().bits(0); })
             mask = self().bits(shape.count);
         else
-            for (int i = 0; i < shape.count; ++i) mask |= static_cast<std::uint32_t>(self().number(1)) << i;
+            for (int i = 0; i < shape.count && i < shape.most; ++i)  // count may have been read, as a number of players
+                mask |= static_cast<std::uint32_t>(self().number(1)) << i;
         value = Value::from_mask(mask);
     }
     template <class Value, class Thing>

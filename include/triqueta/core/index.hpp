@@ -76,7 +76,9 @@ class index_set {
         return set;
     }
     /// The first `count` indexes.
-    [[nodiscard]] static constexpr index_set first(int count) { return from_mask((std::uint32_t{1} << count) - 1); }
+    [[nodiscard]] static constexpr index_set first(int count) {
+        return from_mask(static_cast<std::uint32_t>((std::uint64_t{1} << count) - 1));
+    }
 
     [[nodiscard]] constexpr std::uint32_t mask() const { return mask_; }
     [[nodiscard]] constexpr bool empty() const { return mask_ == 0; }

@@ -220,6 +220,7 @@ constexpr refusal read_events(std::span<std::byte const> bytes, Take take) {
     while (bits.number(1) != 0 && !bits.why()) {
         event<G> e;
         event<G>::describe(e, bits);
+        if (e.seat.number() >= rules_of<G>::most_players) bits.wrong();  // write_events refuses it too
         if (bits.why()) break;
         if (auto const no = take(e)) return no;
     }

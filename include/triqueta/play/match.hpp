@@ -1,6 +1,7 @@
 #pragma once
 
 #include "triqueta/core/assert.hpp"
+#include "triqueta/core/describe.hpp"
 #include "triqueta/core/game.hpp"
 #include "triqueta/core/inlining.hpp"
 #include "triqueta/core/random/dice.hpp"
@@ -24,16 +25,21 @@ namespace triqueta {
 /// it.
 template <game G>
 class noted {
+    static constexpr bool is_short = triqueta::action<G>::count <= 32'768 && rules_of<G>::outcomes <= 32'768;
+    using number = std::conditional_t<is_short, std::int16_t, std::int32_t>;
+
   public:
-    constexpr explicit noted(triqueta::action<G> a) : number_{static_cast<std::int16_t>(a.number())} {}
+    constexpr explicit noted(triqueta::action<G> a) : number_{static_cast<number>(a.number())} {}
     constexpr explicit noted(triqueta::outcome<G> drawn)
-        : number_{static_cast<std::int16_t>(-1 - static_cast<int>(drawn))} {}
+        : number_{static_cast<number>(-1 - detail::as_number(drawn))} {}
 
     [[nodiscard]] constexpr bool is_action() const { return number_ >= 0; }
     [[nodiscard]] constexpr triqueta::action<G> action() const {
         return triqueta::action<G>::from_number_unchecked(number_);
     }
-    [[nodiscard]] constexpr triqueta::outcome<G> outcome() const { return triqueta::outcome<G>(-1 - number_); }
+    [[nodiscard]] constexpr triqueta::outcome<G> outcome() const {
+        return detail::from_number<triqueta::outcome<G>>(-1 - number_);
+    }
 
     /// The full event of this entry, after this position.
     [[nodiscard]] constexpr event<G> in(state<G> const& before) const {
@@ -47,7 +53,7 @@ class noted {
     }
 
   private:
-    std::int16_t number_;
+    number number_;
 };
 
 /// The full events of a match since a moment, in order. Iterating replays them from a position.
@@ -102,8 +108,8 @@ struct in_vectors {
 };
 
 /// A game run in one place: its state, deal and history. With a deal, it answers for chance; without one, you call
-/// `reveal`. A copy copies everything, including the deal with the future: two bytes for each action or answer, and a
-/// position for every 64 of them.
+/// `reveal`. A copy copies everything, including the deal with the future: two bytes for each action or answer (four in
+/// a game of more than 32,768 actions), and a position for every 64 of them.
 template <game G, class Storage = in_vectors>
 class match {
   public:

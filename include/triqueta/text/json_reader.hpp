@@ -217,12 +217,13 @@ class json_fields_reader {
     }
     template <class Value, class Shape>
     constexpr void fill(Value& value, int count, Shape shape, json_value const& at) {
-        std::array<json_value, 32> all{};
-        int found = 0;
-        elements(at, count, [&](json_value const& one) { all[static_cast<unsigned>(found++)] = one; });
+        elements(at, count, [](json_value const&) {});
         if (verdict_->failed()) return;
-        auto const* next = all.data();
-        fill_first(value, count, [&](auto& one) { get(one, shape, *next++); });
+        auto next = at.first_element();  // there are `count`
+        fill_first(value, count, [&](auto& one) {
+            get(one, shape, *next);
+            next = next->next_element();
+        });
     }
 
     template <class Thing>

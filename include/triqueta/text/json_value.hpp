@@ -56,16 +56,16 @@ class json_value {
         return plain.empty();
     }
 
+    /// Of an array. None if it is empty.
+    [[nodiscard]] constexpr std::optional<json_value> first_element() const { return element_at(where_ + 1); }
+    /// Of an element of an array. None behind the last one.
+    [[nodiscard]] constexpr std::optional<json_value> next_element() const { return element_at(next()); }
     /// Calls f(value) for each element of an array, until it returns false.
     template <class F>
     constexpr bool each_element(F f) const {
-        auto at = where_ + 1;
-        for (;;) {
-            json_value const one{text_, at};
-            if (text_[one.where_] == ']') return true;
-            if (!f(one)) return false;
-            at = one.next();
-        }
+        for (auto one = first_element(); one; one = one->next_element())
+            if (!f(*one)) return false;
+        return true;
     }
     /// Calls f(name, value) for each member of an object, until it returns false.
     template <class F>
@@ -81,6 +81,11 @@ class json_value {
     }
 
   private:
+    [[nodiscard]] constexpr std::optional<json_value> element_at(std::size_t at) const {
+        json_value const one{text_, at};
+        return text_[one.where_] == ']' ? std::nullopt : std::optional{one};
+    }
+
     static constexpr long long most_digits = 100'000'000'000;
 
     [[nodiscard]] static constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }

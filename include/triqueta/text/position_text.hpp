@@ -27,6 +27,7 @@ namespace detail {
 
 using triqueta::detail::as_number, triqueta::detail::from_number, triqueta::detail::for_first,
     triqueta::detail::fill_first;
+using triqueta::number_in, triqueta::put_number;  // the text's own would hide them
 
 /// Writes a line for each field: its name, then its values separated by commas.
 template <class Out>
