@@ -47,6 +47,8 @@ struct small_vectors {
 
 // The deal of seed 7: column 0 of the first tower is bear, deer, owl from its bottom, column 1 rabbit, bear, ram.
 
+constexpr seat first{0}, second{1};
+
 TEST(Match, B6_is_dealt_from_a_seed_and_begins_where_the_set_up_says) {
     match<G> const m{seed_from(7)};
     EXPECT_EQ(m.to_move(), seat{0});
@@ -96,11 +98,14 @@ TEST(Match, K1_K2_its_events_are_what_each_viewer_saw) {
     play(m, draw(column{1}));
     play(m, lay(row{1}));
     EXPECT_THAT(m.events(seat{0}),
-                ElementsAre(drew(column{0}), looked(owl), kept(), drew(column{1}), looked(), laid(row{1}, ram)));
+                ElementsAre(drew(column{0}).by(first), looked(owl).by(first), kept().by(first),
+                            drew(column{1}).by(second), looked().by(second), laid(row{1}, ram).by(second)));
     EXPECT_THAT(m.events(seat{1}),
-                ElementsAre(drew(column{0}), looked(), kept(), drew(column{1}), looked(ram), laid(row{1}, ram)));
+                ElementsAre(drew(column{0}).by(first), looked().by(first), kept().by(first), drew(column{1}).by(second),
+                            looked(ram).by(second), laid(row{1}, ram).by(second)));
     EXPECT_THAT(m.events(viewer::spectator()),
-                ElementsAre(drew(column{0}), looked(), kept(), drew(column{1}), looked(), laid(row{1}, ram)));
+                ElementsAre(drew(column{0}).by(first), looked().by(first), kept().by(first), drew(column{1}).by(second),
+                            looked().by(second), laid(row{1}, ram).by(second)));
 }
 
 TEST(Match, its_events_since_a_moment_are_those_that_came_after_it) {
@@ -110,10 +115,10 @@ TEST(Match, its_events_since_a_moment_are_those_that_came_after_it) {
     EXPECT_EQ(moment, 2U);
     EXPECT_THAT(m.events(seat{0}, moment), IsEmpty());
     play(m, keep());
-    EXPECT_THAT(m.events(seat{0}, moment), ElementsAre(kept()));
-    EXPECT_THAT(m.events(seat{0}, 1), ElementsAre(looked(owl), kept()));
+    EXPECT_THAT(m.events(seat{0}, moment), ElementsAre(kept().by(first)));
+    EXPECT_THAT(m.events(seat{0}, 1), ElementsAre(looked(owl).by(first), kept().by(first)));
     EXPECT_THAT(m.events(seat{0}, 100), IsEmpty());
-    EXPECT_EQ(*m.happened(1).begin(), looked(owl).by(seat{0}));
+    EXPECT_EQ(*m.happened(1).begin(), looked(owl).by(first));
 }
 
 TEST(Match, lets_dice_answer_for_chance) {
@@ -171,7 +176,7 @@ TEST(Match, goes_on_from_a_position) {
     EXPECT_EQ(m.moment(), 0U);
     EXPECT_EQ(m.undo(undo_looks::yes), refusal::nothing_to_undo);
     play(m, keep());
-    EXPECT_THAT(m.events(seat{0}), ElementsAre(kept()));
+    EXPECT_THAT(m.events(seat{0}), ElementsAre(kept().by(first)));
     EXPECT_FALSE(m.undo());
     EXPECT_EQ(m.state(), dealt.state());
     EXPECT_EQ(m.first(), dealt.state());
@@ -223,7 +228,7 @@ TEST(Match, undo_takes_the_last_action_back_and_redo_does_it_again) {
     EXPECT_FALSE(m.undo());
     EXPECT_EQ(m.state(), before);
     EXPECT_EQ(m.moment(), 2U);
-    EXPECT_THAT(m.events(seat{0}), ElementsAre(drew(column{0}), looked(owl)));
+    EXPECT_THAT(m.events(seat{0}), ElementsAre(drew(column{0}).by(first), looked(owl).by(first)));
     EXPECT_FALSE(m.redo());
     EXPECT_EQ(m.state(), after);
     EXPECT_EQ(m.events(seat{0}), events);
@@ -411,7 +416,8 @@ TEST(Match, another_action_forgets_what_was_undone_and_a_refused_one_does_not) {
     EXPECT_FALSE(m.undo());
     play(m, lay(row{0}));
     EXPECT_EQ(m.redo(), refusal::nothing_to_redo);
-    EXPECT_THAT(m.events(seat{1}), ElementsAre(drew(column{0}), looked(), laid(row{0}, owl)));
+    EXPECT_THAT(m.events(seat{1}),
+                ElementsAre(drew(column{0}).by(first), looked().by(first), laid(row{0}, owl).by(first)));
 }
 
 TEST(Match, B8_without_a_deal_whoever_knows_answers_for_chance) {
@@ -426,7 +432,7 @@ TEST(Match, B8_without_a_deal_whoever_knows_answers_for_chance) {
     EXPECT_EQ(m.moment(), 1U);
     EXPECT_FALSE(m.reveal(owl));
     EXPECT_EQ(m.to_move(), seat{0});
-    EXPECT_THAT(m.events(seat{0}), ElementsAre(drew(column{0}), looked(owl)));
+    EXPECT_THAT(m.events(seat{0}), ElementsAre(drew(column{0}).by(first), looked(owl).by(first)));
 }
 
 TEST(Match, without_a_deal_a_draw_not_yet_answered_is_undone_freely) {
@@ -449,7 +455,7 @@ TEST(Match, without_a_deal_another_answer_forgets_what_was_undone) {
     EXPECT_FALSE(m.undo(undo_looks::yes));
     play(m, draw(column{0}));
     EXPECT_FALSE(m.reveal(bear));
-    EXPECT_THAT(m.events(seat{0}), ElementsAre(drew(column{0}), looked(bear)));
+    EXPECT_THAT(m.events(seat{0}), ElementsAre(drew(column{0}).by(first), looked(bear).by(first)));
     EXPECT_EQ(m.redo(), refusal::nothing_to_redo);
 }
 

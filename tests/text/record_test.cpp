@@ -514,7 +514,7 @@ TEST(Record, K1_that_is_cut_down_gives_the_events_that_fit_its_view_and_no_other
     auto const before = given(text);
     ASSERT_LT(before.size(), all.size());
     EXPECT_TRUE(std::equal(before.begin(), before.end(), all.begin()));
-    EXPECT_EQ(all[before.size()], took(row{0}));
+    EXPECT_EQ(all[before.size()], took(row{0}).by(seat{1}));
 }
 
 TEST(Record, is_too_much_where_no_match_can_begin) {

@@ -7,11 +7,11 @@
 #include "triqueta/core/seat.hpp"
 #include "triqueta/core/view.hpp"
 #include "triqueta/play/match.hpp"
-#include "triqueta/text/english.hpp"
 #include "triqueta/text/notation.hpp"
 #include "triqueta/text/reader.hpp"
 #include "triqueta/text/record_tags.hpp"
 #include "triqueta/text/tags.hpp"
+#include "triqueta/text/words/english.hpp"
 #include "triqueta/text/writer.hpp"
 
 #include <cstddef>

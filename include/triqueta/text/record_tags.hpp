@@ -112,7 +112,8 @@ class option_tag {
     constexpr explicit option_tag(std::string_view option) {
         bool begins_word = true;
         for (char const c : option) {
-            if (c != '_') text_[size_++] = begins_word && c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+            if (c != '_' && size_ < text_.size())
+                text_[size_++] = begins_word && c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
             begins_word = c == '_';
         }
     }
