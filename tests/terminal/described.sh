@@ -14,13 +14,14 @@ cd "$dir" || exit 1
 columns() { LC_ALL=C sed 's/[\x80-\xbf]//g'; }
 
 # Whole games, watched in each language.
-for game in 'wolves 3' 'duel 2' 'mayhem 2' 'mayhem 27 --fast' 'race 3 --turn-cap 40'; do
+for game in 'described_wolves 3' 'described_duel 2' 'described_mayhem 2' 'described_mayhem 27 --fast' \
+    'described_race 3 --turn-cap 40' 'wasps_at_noon 4 --crop 5'; do
     read -r variant players more <<< "$game"
     for language in 'en|The game is over.|Seat 0|win' 'de|Das Spiel ist zu Ende.|Platz 0|ewinn' \
         'fr|La partie est terminée.|Place 0|gagne\|Victoire'; do
         IFS='|' read -r code over seat wins <<< "$language"
         # shellcheck disable=SC2086 # $more is none or some options
-        text=$("$demo" --variant "described_$variant" --players "$players" --seed 1 --language "$code" $more < /dev/null) ||
+        text=$("$demo" --variant "$variant" --players "$players" --seed 1 --language "$code" $more < /dev/null) ||
             wrong "$game in $code ended with $?"
         for part in "$over" "$seat" 'mover: 0'; do [[ $text == *"$part"* ]] || wrong "$game in $code lacks: $part"; done
         grep -q "$wins" <<< "$text" || wrong "$game in $code shows no winner"
@@ -46,14 +47,15 @@ run() {
 }
 says() { [[ $said == *"$1"* ]] || wrong "doesn't say: $1"; }
 ones=$(printf '1\\n%.0s' {1..400})
-for game in 'wolves 3' 'duel 2' 'mayhem 3 --fast' 'race 2'; do
+for game in 'described_wolves 3' 'described_duel 2' 'described_mayhem 3 --fast' 'described_race 2' \
+    'wasps_at_noon 2 --crop 3'; do
     read -r variant players more <<< "$game"
     # shellcheck disable=SC2086 # $more is none or an option
-    printf '%b' "$ones" | "$triqueta" play --variant "described_$variant" --players "$players" --seed 5 $more \
+    printf '%b' "$ones" | "$triqueta" play --variant "$variant" --players "$players" --seed 5 $more \
         --record whole.record > played || wrong "play of $game"
     grep -q 'The game is over' played || wrong "$game isn't played to its end"
     run 0 check whole.record
-    says "described_$variant for $players, over, whole"
+    says "$variant for $players, over, whole"
     run 0 convert --to record whole.record
     [ "$said" = "$(< whole.record)" ] || wrong "$game: a record doesn't convert to itself"
     for seat in 0 1 spectator; do
@@ -82,5 +84,5 @@ says 'Platz 0: ziehe 3'
 run 1 score left.record
 sed 's/"3"/"9"/' left.record > other.record
 run 1 check other.record
-says 'other.record:3:2: There is no variant of this name for so many players.'
+says 'other.record:3:2: No variant has this name and this number of players.'
 exit "$failed"
