@@ -23,13 +23,13 @@ using nlohmann::json;
 template <class F>
 std::string written(F f) {
     std::string text;
-    text::json_writer json{std::back_inserter(text)};
-    f(json);
+    text::json_writer writer{std::back_inserter(text)};
+    f(writer);
     return text;
 }
 
 TEST(Json, writes_whole_numbers) {
-    auto const number = [](int n) { return written([n](auto& json) { json.value(n); }); };
+    auto const number = [](int n) { return written([n](auto& to) { to.value(n); }); };
     EXPECT_EQ(number(0), "0");
     EXPECT_EQ(number(7), "7");
     EXPECT_EQ(number(-12), "-12");
@@ -39,39 +39,39 @@ TEST(Json, writes_whole_numbers) {
 }
 
 TEST(Json, writes_words_truths_and_nothing) {
-    EXPECT_EQ(written([](auto& json) { json.value("light"); }), "\"light\"");
-    EXPECT_EQ(written([](auto& json) { json.value(true); }), "true");
-    EXPECT_EQ(written([](auto& json) { json.value(false); }), "false");
-    EXPECT_EQ(written([](auto& json) { json.null(); }), "null");
+    EXPECT_EQ(written([](auto& to) { to.value("light"); }), "\"light\"");
+    EXPECT_EQ(written([](auto& to) { to.value(true); }), "true");
+    EXPECT_EQ(written([](auto& to) { to.value(false); }), "false");
+    EXPECT_EQ(written([](auto& to) { to.null(); }), "null");
 }
 
 TEST(Json, puts_a_comma_between_elements_and_nowhere_else) {
-    EXPECT_EQ(written([](auto& json) { json.array([] {}); }), "[]");
-    EXPECT_EQ(written([](auto& json) { json.object([] {}); }), "{}");
-    EXPECT_EQ(written([](auto& json) {
-                  json.array([&] {
-                      json.value(1);
-                      json.null();
-                      json.array([] {});
-                      json.value("a");
-                      json.array([&] { json.value(true); });
-                      json.value(2);
+    EXPECT_EQ(written([](auto& to) { to.array([] {}); }), "[]");
+    EXPECT_EQ(written([](auto& to) { to.object([] {}); }), "{}");
+    EXPECT_EQ(written([](auto& to) {
+                  to.array([&] {
+                      to.value(1);
+                      to.null();
+                      to.array([] {});
+                      to.value("a");
+                      to.array([&] { to.value(true); });
+                      to.value(2);
                   });
               }),
               R"([1,null,[],"a",[true],2])");
 }
 
 TEST(Json, puts_a_comma_between_members_and_none_behind_a_key) {
-    EXPECT_EQ(written([](auto& json) {
-                  json.object([&] {
-                      json.member("a", 1);
-                      json.key("b");
-                      json.array([&] { json.value(2); });
-                      json.key("c");
-                      json.null();
-                      json.key("d");
-                      json.object([&] { json.member("e", false); });
-                      json.member("f", "g");
+    EXPECT_EQ(written([](auto& to) {
+                  to.object([&] {
+                      to.member("a", 1);
+                      to.key("b");
+                      to.array([&] { to.value(2); });
+                      to.key("c");
+                      to.null();
+                      to.key("d");
+                      to.object([&] { to.member("e", false); });
+                      to.member("f", "g");
                   });
               }),
               R"({"a":1,"b":[2],"c":null,"d":{"e":false},"f":"g"})");
@@ -80,8 +80,8 @@ TEST(Json, puts_a_comma_between_members_and_none_behind_a_key) {
 TEST(Json, writes_in_a_constant_expression) {
     constexpr auto last = [] {
         char text[8] = {};
-        text::json_writer json{&text[0]};
-        json.array([&] { json.value(42); });
+        text::json_writer to{&text[0]};
+        to.array([&] { to.value(42); });
         return text[2];
     }();
     static_assert(last == '2');

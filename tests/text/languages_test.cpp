@@ -116,8 +116,8 @@ TEST(Languages, what_stands_for_an_action_is_one_word_and_unlike_all_others_of_i
 
 TEST(Languages, T6_cards_have_letters_of_their_own) {
     in_every_language([](language const& in) {
-        auto const& words = text::triangle_words_in(in);
-        for (auto const& letters : {words.cut_letters, words.colour_letters}) {
+        auto const& of_cards = text::triangle_words_in(in);
+        for (auto const& letters : {of_cards.cut_letters, of_cards.colour_letters}) {
             std::set<char> const different{letters[0], letters[1], letters[2]};
             EXPECT_EQ(different.size(), 3U);
             for (char const letter : different) EXPECT_TRUE(letter >= 'a' && letter <= 'z') << letter;
