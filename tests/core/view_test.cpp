@@ -83,15 +83,25 @@ TEST(View, is_moved_on_by_what_its_viewer_saw) {
     hand_played<G> g;
     view<G> mine = g.view(seat{0});
     view<G> others = g.view(seat{1});
-    EXPECT_FALSE(mine.advance(animals::drew(column{2})));
-    EXPECT_FALSE(others.advance(animals::drew(column{2})));
+    EXPECT_FALSE(mine.advance(animals::drew(column{2}).by(seat{0})));
+    EXPECT_FALSE(others.advance(animals::drew(column{2}).by(seat{0})));
     g.act(draw(column{2}));
     EXPECT_EQ(mine, g.view(seat{0}));
-    EXPECT_FALSE(mine.advance(animals::looked(deer)));
-    EXPECT_FALSE(others.advance(animals::looked()));
+    EXPECT_FALSE(mine.advance(animals::looked(deer).by(seat{0})));
+    EXPECT_FALSE(others.advance(animals::looked().by(seat{0})));
     g.find(deer);
     EXPECT_EQ(mine, g.view(seat{0}));
     EXPECT_EQ(others, g.view(seat{1}));
+}
+
+TEST(View, is_not_moved_on_by_an_event_of_another_seat_or_of_none) {
+    hand_played<G> g;
+    view<G> mine = g.view(seat{0});
+    auto const before = mine;
+    EXPECT_EQ(mine.advance(animals::drew(column{2}).by(seat{1})), refusal::not_your_turn);
+    EXPECT_EQ(mine.advance(animals::drew(column{2}).by(seat{77})), refusal::not_your_turn);
+    EXPECT_EQ(mine.advance(animals::drew(column{2})), refusal::event_incomplete);
+    EXPECT_EQ(mine, before);
 }
 
 TEST(View, B19_B20_tells_the_points_as_they_stand_on_the_table) {

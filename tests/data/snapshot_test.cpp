@@ -377,19 +377,20 @@ TEST(Snapshots, of_a_viewer_who_doesnt_play_are_refused_for_it) {
 }
 
 TEST(Snapshots, of_events_hold_no_more_than_their_bytes_can) {
-    // An event of Triqueta takes 15 bits or more, one of the games of cards 16.
+    // An event of Triqueta takes 18 bits or more, one of the games of cards 20.
     for (std::size_t const size : {0U, 1U, 100U, 10'000U}) {
         auto bytes = *triqueta::bytes<base>(std::vector<triqueta::event<base>>{});
         bytes.resize(8 + size, std::byte{0x11});
         auto const read = triqueta::read_events<base>(bytes);
         if (read) {
-            EXPECT_LE(read->size(), size * 8 / 15);
+            EXPECT_LE(read->size(), size * 8 / 18);
         }
-        std::vector<triqueta::event<triqueta::race>> const many(size, triqueta::event<triqueta::race>::drew());
-        EXPECT_EQ(triqueta::bytes<triqueta::race>(many)->size(), 8 + (size * 17 + 8) / 8);
+        std::vector<triqueta::event<triqueta::race>> const many(size,
+                                                                triqueta::event<triqueta::race>::drew().by(seat{0}));
+        EXPECT_EQ(triqueta::bytes<triqueta::race>(many)->size(), 8 + (size * 20 + 8) / 8);
     }
-    std::vector<triqueta::event<base>> const many(1000, triqueta::drew(triqueta::column{4}));
-    EXPECT_EQ(triqueta::bytes<base>(many)->size(), 8U + 15'001 / 8 + 1);
+    std::vector<triqueta::event<base>> const many(1000, triqueta::drew(triqueta::column{4}).by(seat{0}));
+    EXPECT_EQ(triqueta::bytes<base>(many)->size(), 8U + 18'001 / 8 + 1);
 }
 
 TEST(Snapshots, that_are_longer_than_any_are_refused_unread_and_not_written) {
@@ -399,7 +400,7 @@ TEST(Snapshots, that_are_longer_than_any_are_refused_unread_and_not_written) {
     EXPECT_EQ(triqueta::read_events<base>(too_long).why(), refusal::too_much);
 
     auto const bits = 8 * (triqueta::most_input - 8);
-    std::vector<triqueta::event<triqueta::race>> events(bits / 17, triqueta::event<triqueta::race>::drew());
+    std::vector<triqueta::event<triqueta::race>> events(bits / 20, triqueta::event<triqueta::race>::drew().by(seat{0}));
     auto const longest = triqueta::bytes<triqueta::race>(events);
     ASSERT_TRUE(longest);
     EXPECT_TRUE(triqueta::read_events<triqueta::race>(*longest));

@@ -74,7 +74,7 @@ TEST(DescribedStory, the_rules_are_what_the_fields_mean) {
     auto const v = in_play().view(seat{0});
     auto const rules = rules_in_brief(v, plain);
     for (char const* const line :
-         {"tower: the current tower", "own_kept: list of the light tokens kept, in the order kept"})
+         {"tower: the current tower", "own_kept: list of the kept light tokens, in the order kept"})
         EXPECT_NE(std::find(rules.begin(), rules.end(), line), rules.end()) << line;
     EXPECT_EQ(introduction(v, plain).front().rfind("Triqueta: Hidden Wolves, ", 0), 0U);
 }

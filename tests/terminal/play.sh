@@ -43,7 +43,7 @@ says 'Goodbye.'
 # Refusals tell why, and which rule it is.
 typed 'take 5\nlay 1\ndraw\ndraw 9\ndance\nbox\n' --players 3
 says '(rule B3)'
-says "can't be done at this point"
+says "isn't possible at this point"
 says "'draw' goes with one of these: 1, 2, 3, 4 or 5."
 says "'dance' means nothing here."
 typed 'draw 1\nbox\n' --players 3

@@ -38,12 +38,12 @@ template <game G>
     while (v->turn().is_chance()) {
         using event = triqueta::event<G>;
         if (!who.is(v->table().mover)) {
-            if (v->advance(event::drew())) return std::nullopt;
+            if (v->advance(event::drew().by(v->table().mover))) return std::nullopt;
             continue;
         }
         if (own.empty()) return std::nullopt;
         card const next = own.nth(0);
-        if (v->advance(event::drew(next))) return std::nullopt;
+        if (v->advance(event::drew(next).by(v->table().mover))) return std::nullopt;
         own.remove(next);
     }
     return own.empty() ? v : std::nullopt;

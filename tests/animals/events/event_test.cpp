@@ -76,17 +76,17 @@ TEST(Event, K4_everybody_sees_what_is_shown_in_the_end) {
 
 TEST(Event, B9_of_a_state_tells_the_animal_that_is_laid) {
     hand_played<base_game<2>> g;
-    EXPECT_EQ(g.event_of(draw(column{4})), drew(column{4}));
+    EXPECT_EQ(g.event_of(draw(column{4})), drew(column{4}).by(seat{0}));
     g.draw(4, deer);
-    EXPECT_EQ(g.event_of(lay(row{1})), laid(row{1}, deer));
-    EXPECT_EQ(g.event_of(keep()), kept()) << "but not of one that is kept";
-    EXPECT_EQ(g.event_of(deer), looked(deer));
+    EXPECT_EQ(g.event_of(lay(row{1})), laid(row{1}, deer).by(seat{0}));
+    EXPECT_EQ(g.event_of(keep()), kept().by(seat{0})) << "but not of one that is kept";
+    EXPECT_EQ(g.event_of(deer), looked(deer).by(seat{0}));
 }
 
 TEST(Event, D3_of_a_state_does_not_tell_what_goes_into_the_box) {
     hand_played<base_game_duel> g;
     g.draw(0, owl, 0, bear);
-    EXPECT_EQ(g.event_of(box()), boxed());
+    EXPECT_EQ(g.event_of(box()), boxed().by(seat{0}));
 }
 
 TEST(Event, K4_W4_the_last_decision_shows_what_all_add_and_all_shadow_tokens) {
@@ -95,14 +95,14 @@ TEST(Event, K4_W4_the_last_decision_shows_what_all_add_and_all_shadow_tokens) {
     g.draw(0, owl).keep().draw(0, deer).keep().draw(0, ram).keep().draw(0, wolf);  // seats 1, 0, 1, 0
     g.end_rounds();
     ASSERT_TRUE(g.turn().is(seat{0}));
-    EXPECT_EQ(g.event_of(decide(1)), decided(1)) << "nothing is shown, for one more decision is to come";
+    EXPECT_EQ(g.event_of(decide(1)), decided(1).by(seat{0})) << "nothing is shown, for one more decision is to come";
     g.decide(1);
 
     revelation all;
     all.added[seat{0}] = some({.deer = 1});
     all.added[seat{1}] = some({.ram = 1});
     all.shadows[seat{0}] = some({.wolf = 1});
-    EXPECT_EQ(g.event_of(decide(2)), decided(2).showing(all));
+    EXPECT_EQ(g.event_of(decide(2)), decided(2).by(seat{1}).showing(all));
 }
 
 TEST(Event, K4_B17_the_last_row_shows_all_if_nobody_has_to_decide) {
@@ -112,7 +112,7 @@ TEST(Event, K4_B17_the_last_row_shows_all_if_nobody_has_to_decide) {
     g.take(0);
     revelation all;
     all.shadows[seat{0}] = some({.wolf = 1});
-    EXPECT_EQ(g.event_of(take(row{1})), took(row{1}).showing(all));
+    EXPECT_EQ(g.event_of(take(row{1})), took(row{1}).by(g.turn().seat()).showing(all));
 }
 
 }  // namespace

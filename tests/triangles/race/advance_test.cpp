@@ -29,7 +29,8 @@ TEST(RaceEvent, T3_T4_an_action_is_seen_by_all_and_a_drawn_card_by_its_player) {
         for (action const a : {draw(), take(), discard(vertical(1, red)), save(1), end_and_call()})
             EXPECT_EQ(event::did(a).seen_by(who), event::did(a));
         bool const own = who.is(seat{0});
-        EXPECT_EQ(event::drew(vertical(1, red)).seen_by(who), own ? event::drew(vertical(1, red)) : event::drew());
+        auto const full = event::drew(vertical(1, red)).by(seat{0});
+        EXPECT_EQ(full.seen_by(who), own ? full : event::drew().by(seat{0}));
     }
     EXPECT_TRUE(event::drew().discloses());
     EXPECT_TRUE(event::did(discard(vertical(1, red))).discloses());
