@@ -1,4 +1,4 @@
-// Plays a whole game of Hidden Wolves at random.
+// Plays a whole game of Hidden Wolves at random. docs/views.md says what a result has besides points.
 
 #include <triqueta/triqueta.hpp>
 

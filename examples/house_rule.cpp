@@ -1,4 +1,4 @@
-// House rules: derive from a shipped variant and name what differs.
+// House rules: derive from a shipped variant and name what differs. docs/house_rules.md lists the policies.
 
 #include <triqueta/triqueta.hpp>
 

@@ -1,4 +1,5 @@
 // A game of your own beside the library's: own_game/ has its rules. Everything here works for any game.
+// docs/catalogue.md describes catalogues.
 
 #include "own_game/own_game.hpp"
 

@@ -1,5 +1,6 @@
 // A server and its clients in one process. The server holds the match. A client holds a view (its observation), and
-// applies the events that it receives. The server sends nobody what they may not see.
+// applies the events that it receives. The server sends nobody what they may not see. To send events to another
+// process, write them as bytes (docs/formats.md) or JSON (docs/json.md).
 
 #include <triqueta/triqueta.hpp>
 
