@@ -325,8 +325,10 @@ TEST(Snapshots, with_a_value_that_cant_be_are_refused_for_it) {
     other[8] |= std::byte{7};  // the phase, of seven
     EXPECT_EQ(triqueta::read_state<base>(other).why(), refusal::wrong_value);
 
-    auto events = *triqueta::bytes<base>(std::vector<triqueta::event<base>>{triqueta::drew(triqueta::column{0})});
-    events[8] |= std::byte{0x70};  // the column, of five
+    auto events =
+        *triqueta::bytes<base>(std::vector<triqueta::event<base>>{triqueta::drew(triqueta::column{0}).by(seat{0})});
+    events[8] |= std::byte{0x80};  // the column, of five
+    events[9] |= std::byte{0x03};
     EXPECT_EQ(triqueta::read_events<base>(events).why(), refusal::wrong_value);
 
     auto padded = *triqueta::bytes<base>(std::vector<triqueta::event<base>>{});
