@@ -51,8 +51,8 @@ for game in 'described_wolves 3' 'described_duel 2' 'described_mayhem 3 --fast' 
     'wasps_at_noon 2 --crop 3'; do
     read -r variant players more <<< "$game"
     # shellcheck disable=SC2086 # $more is none or an option
-    printf '%b' "$ones" | "$triqueta" play --variant "$variant" --players "$players" --seed 5 $more \
-        --record whole.record > played || wrong "play of $game"
+    "$triqueta" play --variant "$variant" --players "$players" --seed 5 $more --record whole.record > played \
+        < <(printf '%b' "$ones") || wrong "play of $game"
     grep -q 'The game is over' played || wrong "$game isn't played to its end"
     run 0 check whole.record
     says "$variant for $players, over, whole"
