@@ -2,7 +2,7 @@
 find_package(Threads REQUIRED)
 
 # For the whole folder, so that they apply to the check of single headers (below) too.
-add_compile_options(-Wall -Wextra -Wpedantic -Wconversion -Wshadow)
+add_compile_options(-Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow)
 if(TRIQUETA_WERROR)
     add_compile_options(-Werror)
 endif()

@@ -13,5 +13,5 @@ int main() {
         auto const legal = game.view(*seat).legal();
         if (auto no = game.play(*seat, dice.pick(legal))) return std::puts(tq::text::english(no)), 1;
     }
-    for (auto const& line : game.result()) std::printf("%d points\n", line.points.value());
+    for (auto const& score : game.result()) std::printf("%d points\n", score.points.value());
 }

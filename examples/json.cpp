@@ -34,7 +34,7 @@ void read(std::string const& text) {
     if (read)
         std::printf("%d legal actions\n", (*read).legal().size());
     else
-        for (auto const why : read.position.why()) std::printf("byte %zu: %s\n", read.where, tq::text::english(why));
+        for (auto const why : read.why()) std::printf("byte %zu: %s\n", read.where(), tq::text::english(why));
 }
 
 int main(int argc, char** argv) {

@@ -35,8 +35,8 @@ int main() {
             return std::printf("%s: %s\n", words, tq::text::english(no)), 1;
     }
 
-    tq::text::tags tags;
-    if (tags.add({"Seat0", "Ada"}) || tags.add({"Seat1", "Grace"})) return 1;
+    tq::text::own_tags tags;
+    if (tags.add("Seat0", "Ada") || tags.add("Seat1", "Grace")) return 1;
     std::string record;
     if (!tq::text::write_record(match, tags, std::back_inserter(record))) return 1;  // the record would be too long
     std::fputs(record.c_str(), stdout);

@@ -52,22 +52,46 @@ void fill(Struct* io, Struct from) {
     return out == nullptr && capacity > 0 ? TQ_NULL : TQ_OK;
 }
 
-/// Finds the game that options stand for, as its place in the catalogue.
-[[nodiscard]] inline tq_status find_game(tq_options const* options, int& place) {
+[[nodiscard]] inline bool is_variant(std::int32_t number) {
+    return number >= 0 && static_cast<std::size_t>(number) < games.all().size();
+}
+[[nodiscard]] inline triqueta::catalog_entry const& entry_of(std::int32_t variant) {
+    return games.all()[static_cast<std::size_t>(variant)];
+}
+/// A game of a variant. All games of a variant have the same actions, so any will do.
+[[nodiscard]] inline triqueta::any_game const& any_game_of(std::int32_t variant) {
+    return *games.find(variant, entry_of(variant).least_players);
+}
+
+/// The field for the option of this name. games.cpp checks that these are all options.
+template <class Options>
+[[nodiscard]] auto& field_of(Options& options, char const* name) {
+    return std::string_view{name} == "fast" ? options.fast : options.turn_cap;
+}
+/// Finds the game that options stand for.
+[[nodiscard]] inline tq_status find_game(tq_options const* options, triqueta::game_choice& chosen) {
     if (auto const no = check_struct(options)) return no;
     if (!is_variant(options->variant)) return TQ_NO_SUCH_VARIANT;
-    auto const found = games::find(options->variant, options->players);
-    if (!found) return TQ_WRONG_OPTIONS;
-    place = *found;
-    bool const possible = games::at(place, [&]<game G>() { return setup_of<G>(*options).has_value(); });
-    return possible ? TQ_OK : TQ_WRONG_OPTIONS;
+    auto const* const game = games.find(options->variant, options->players);
+    if (game == nullptr) return TQ_WRONG_OPTIONS;
+    chosen = {game, options->players, options->first, {}};
+    auto* value = chosen.options.data();
+    for (auto const& known : game->options) *value++ = field_of(*options, known.name);
+    int wrong = 0;
+    return game->why_not(chosen, wrong) ? TQ_WRONG_OPTIONS : TQ_OK;
+}
+[[nodiscard]] inline tq_options options_of(triqueta::game_choice const& chosen) {
+    tq_options options{sizeof(tq_options), chosen.game->variant, chosen.players, chosen.first, 0, 0};
+    auto const* value = chosen.options.data();
+    for (auto const& known : chosen.game->options) field_of(options, known.name) = *value++;
+    return options;
 }
 
 [[nodiscard]] inline tq_status find_memory(tq_allocator const* allocator, memory& from) {
     if (allocator == nullptr) return TQ_OK;
     if (auto const no = check_struct(allocator)) return no;
     if (allocator->allocate == nullptr || allocator->release == nullptr) return TQ_NULL;
-    from = memory{*allocator};
+    from = memory{allocator->context, allocator->allocate, allocator->release};
     return TQ_OK;
 }
 

@@ -1,11 +1,29 @@
 #include "arguments.hpp"
-#include "outputs.hpp"
-#include "positions.hpp"
+#include "erased.hpp"
+#include "handles.hpp"
 
 #include <limits>
 #include <memory>
+#include <span>
 
 using namespace tq;
+using triqueta::game, triqueta::shipped;
+
+template <game G>
+using batch_of = triqueta::batch<G, std::span<triqueta::batch_place<G>>>;
+
+struct tq_batch {
+    static constexpr tq::tag type = tq::tag::batch;
+
+    template <game G>
+    tq_batch(tq::memory const& from, std::uint64_t key, std::span<triqueta::batch_place<G>> places,
+             triqueta::setup<G> const& start)
+        : memory{from}, batch{std::in_place_type<G>, key, places, start} {}
+
+    tq::tag tag = type;
+    tq::memory memory;
+    shipped::one_of<batch_of> batch;
+};
 
 namespace {
 
@@ -29,6 +47,16 @@ tq_status of_batch(Batch* handle, F f) {
     return handle->batch.visit([&f](auto& b) { return static_cast<tq_status>(f(b)); });
 }
 
+/// Calls f.operator()<G>(setup) with the game and set-up that options stand for.
+template <class F>
+tq_status of_options(tq_options const* options, F f) {
+    triqueta::game_choice chosen;
+    if (auto const no = find_game(options, chosen)) return no;
+    return shipped::at(*shipped::find(options->variant, options->players), [&]<game G>() -> tq_status {
+        return f.template operator()<G>(*triqueta::detail::setup_of<G>(chosen));
+    });
+}
+
 /// Converts a caller's sums to those of the library.
 template <game G>
 triqueta::totals<G> totals_of(tq_totals const& kept) {
@@ -47,23 +75,20 @@ tq_status tq_batch_new(tq_options const* options, std::uint64_t key, std::size_t
                        tq_batch** batch) {
     if (batch == nullptr) return TQ_NULL;
     *batch = nullptr;
-    int place = 0;
-    memory from;
-    if (auto const no = find_game(options, place)) return no;
-    if (auto const no = find_memory(allocator, from)) return no;
-    return games::at(place, [&]<game G>() -> tq_status {
+    return of_options(options, [&]<game G>(triqueta::setup<G> const& start) -> tq_status {
+        memory from;
+        if (auto const no = find_memory(allocator, from)) return no;
         using one = triqueta::batch_place<G>;
         constexpr std::size_t longest_in_outputs = sizeof(std::int32_t) * 1024;  // in bytes, for one place
         if (places == 0 || places > std::numeric_limits<std::ptrdiff_t>::max() / (sizeof(one) + longest_in_outputs))
             return TQ_OUT_OF_RANGE;
-        auto const start = *setup_of<G>(*options);
         auto* const first = static_cast<one*>(from.take(places * sizeof(one), alignof(one)));
         if (first == nullptr) return TQ_NO_MEMORY;
         one const any{triqueta::state<G>{start}, triqueta::dice{key}, 0};
         for (std::size_t i = 0; i < places; ++i) std::construct_at(first + i, any);
         *batch = from.make<tq_batch>(from, key, std::span{first, places}, start);
         if (*batch != nullptr) return TQ_OK;
-        from.give_back(first, places * sizeof(one), alignof(one));
+        from.release(first, places * sizeof(one), alignof(one));
         return TQ_NO_MEMORY;
     });
 }
@@ -72,9 +97,9 @@ void tq_batch_free(tq_batch* batch) {
     if (check(batch) != TQ_OK) return;
     auto const from = batch->memory;
     batch->tag = tag::none;
-    batch->batch.visit([&from]<game G>(tq::batch<G>& b) {
+    batch->batch.visit([&from]<game G>(batch_of<G>& b) {
         using one = triqueta::batch_place<G>;
-        from.give_back(b.places().data(), b.size() * sizeof(one), alignof(one));
+        from.release(b.places().data(), b.size() * sizeof(one), alignof(one));
     });
     from.destroy(batch);
 }
@@ -140,23 +165,24 @@ tq_status tq_batch_numbers(tq_batch const* batch, std::uint64_t* out, std::size_
 
 tq_status tq_batch_game(tq_batch const* batch, std::size_t place, tq_game* into) {
     if (auto const no = check(into)) return no;
-    return of_batch(batch, [&]<game G>(tq::batch<G> const& b) {
+    return of_batch(batch, [&]<game G>(batch_of<G> const& b) {
         if (place >= b.size()) return TQ_OUT_OF_RANGE;
-        become(*into, b[place].position);
+        changing const now{*into};
+        auto const& game = *games.games()[static_cast<std::size_t>(shipped::number_of<G>)];
+        if (!into->any.go_on_from(game, b[place].position)) return TQ_NO_MEMORY;
+        into->turn = into->any.turn();
         return TQ_OK;
     });
 }
 
 tq_status tq_simulate(tq_options const* options, std::uint64_t key, std::uint64_t first, std::uint64_t count,
                       tq_totals* sum) {
-    int place = 0;
     if (auto const no = check_struct(sum)) return no;
-    if (auto const no = find_game(options, place)) return no;
-    if (sum->players != 0 && sum->players != options->players) return TQ_OTHER_GAME;
-    if (count > std::numeric_limits<std::uint64_t>::max() - sum->games) return TQ_OUT_OF_RANGE;
-    return games::at(place, [&]<game G>() -> tq_status {
+    return of_options(options, [&]<game G>(triqueta::setup<G> const& start) -> tq_status {
+        if (sum->players != 0 && sum->players != options->players) return TQ_OTHER_GAME;
+        if (count > std::numeric_limits<std::uint64_t>::max() - sum->games) return TQ_OUT_OF_RANGE;
         auto all = totals_of<G>(*sum);
-        auto const more = triqueta::simulate<G>(key, {first, count}, triqueta::uniform, *setup_of<G>(*options));
+        auto const more = triqueta::simulate<G>(key, {first, count}, triqueta::uniform, start);
         if (!all.has_room_for(more)) return TQ_OUT_OF_RANGE;
         all += more;
         sum->players = options->players;

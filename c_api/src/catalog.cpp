@@ -2,7 +2,6 @@
 #include "layout.hpp"
 #include "outputs.hpp"
 #include "positions.hpp"
-#include "refusal_codes.hpp"
 
 #include <triqueta/version.hpp>
 
@@ -40,13 +39,11 @@ constexpr std::size_t struct_sizes[] = {sizeof(tq_options), sizeof(tq_bounds), s
 /// Calls f(field) with field `index` of the encoding.
 template <class F>
 tq_status of_field(tq_options const* options, std::int32_t index, F f) {
-    int place = 0;
-    if (auto const no = find_game(options, place)) return no;
-    return games::at(place, [&]<game G>() -> tq_status {
-        constexpr auto& fields = triqueta::encoding_fields<G>;
-        if (index < 0 || static_cast<std::size_t>(index) >= fields.size()) return TQ_OUT_OF_RANGE;
-        return f(fields[static_cast<std::size_t>(index)]);
-    });
+    triqueta::game_choice chosen;
+    if (auto const no = find_game(options, chosen)) return no;
+    auto const fields = chosen.game->encoding_fields;
+    if (index < 0 || static_cast<std::size_t>(index) >= fields.size()) return TQ_OUT_OF_RANGE;
+    return f(fields[static_cast<std::size_t>(index)]);
 }
 
 }  // namespace
@@ -90,7 +87,7 @@ tq_status tq_dice_below(tq_dice* dice, std::uint32_t bound, std::uint32_t* numbe
 
 tq_status tq_variant_count(std::int32_t* count) {
     if (count == nullptr) return TQ_NULL;
-    *count = games::variants;
+    *count = static_cast<std::int32_t>(games.all().size());
     return TQ_OK;
 }
 
@@ -99,10 +96,12 @@ tq_status tq_variant_find(char const* name, std::size_t length, std::int32_t* va
     std::string_view asked;
     if (variant == nullptr) return TQ_NULL;
     if (auto const no = find_text(name, length, asked)) return no;
-    auto const found = games::find_variant(asked);
-    if (!found) return TQ_NO_SUCH_VARIANT;
-    *variant = *found;
-    return TQ_OK;
+    for (auto const* game : games.games()) {
+        if (game->name != asked) continue;
+        *variant = game->variant;
+        return TQ_OK;
+    }
+    return TQ_NO_SUCH_VARIANT;
 }
 
 tq_status tq_variant_name(std::int32_t variant, char* out, std::size_t capacity, std::size_t* count) {
@@ -113,32 +112,23 @@ tq_status tq_variant_name(std::int32_t variant, char* out, std::size_t capacity,
 tq_status tq_options_default(std::int32_t variant, tq_options* io) {
     if (auto const no = check_struct(io)) return no;
     if (!is_variant(variant)) return TQ_NO_SUCH_VARIANT;
-    fill(io, games::at(any_game_of(variant), [variant]<game G>() {
-             int const players = entry_of(variant).least_players;
-             return options_of<G>(players, 0, *triqueta::rules_of<G>::setup_for(players));
-         }));
+    auto const& entry = entry_of(variant);
+    triqueta::game_choice chosen{&any_game_of(variant), entry.least_players, 0, {}};
+    auto* value = chosen.options.data();
+    for (auto const& known : entry.options) *value++ = known.initial;
+    fill(io, options_of(chosen));
     return TQ_OK;
 }
 
 tq_status tq_variant_bounds(tq_options const* options, tq_bounds* io) {
-    int place = 0;
+    triqueta::game_choice chosen;
     if (auto const no = check_struct(io)) return no;
-    if (auto const no = find_game(options, place)) return no;
-    fill(io, games::at(place, [options]<game G>() {
-             using rules = triqueta::rules_of<G>;
-             return tq_bounds{sizeof(tq_bounds),
-                              entry_of(options->variant).least_players,
-                              entry_of(options->variant).most_players,
-                              rules::action::count,
-                              most_legal<G>,
-                              rules::outcomes,
-                              triqueta::encoding_length<G>,
-                              static_cast<std::int32_t>(triqueta::encoding_fields<G>.size()),
-                              triqueta::result<G>::lines,
-                              pieces<G>,
-                              rules::most_players,
-                              0};
-         }));
+    if (auto const no = find_game(options, chosen)) return no;
+    auto const& entry = entry_of(options->variant);
+    auto const& game = *chosen.game;
+    fill(io, tq_bounds{sizeof(tq_bounds), entry.least_players, entry.most_players, game.actions, game.most_legal,
+                       game.outcomes, game.encoding_length, static_cast<std::int32_t>(game.encoding_fields.size()),
+                       game.lines, game.pieces, game.most_players, 0});
     return TQ_OK;
 }
 
@@ -168,10 +158,8 @@ tq_status tq_encoding_field_meaning(tq_options const* options, std::int32_t inde
 tq_status tq_part_name(tq_options const* options, std::int32_t index, char* out, std::size_t capacity,
                        std::size_t* count) {
     zero(count);
-    int place = 0;
-    if (auto const no = find_game(options, place)) return no;
-    return games::at(place, [&]<game G>() -> tq_status {
-        if (index < 0 || index >= triqueta::result<G>::lines) return TQ_OUT_OF_RANGE;
-        return put_words(out, capacity, count, triqueta::result<G>::line_name(index));
-    });
+    triqueta::game_choice chosen;
+    if (auto const no = find_game(options, chosen)) return no;
+    if (index < 0 || index >= chosen.game->lines) return TQ_OUT_OF_RANGE;
+    return put_words(out, capacity, count, chosen.game->line_name(index));
 }

@@ -1,22 +1,25 @@
 #pragma once
 
-#include "games.hpp"
-#include "list.hpp"
-#include "memory.hpp"
+#include "impossible_setup.hpp"
+#include "triqueta.h"
+
+#include <triqueta/any.hpp>
 
 #include <cstddef>
 #include <cstdint>
-#include <span>
+#include <new>
 #include <utility>
 
 namespace tq {
 
-template <game G>
-using match = triqueta::match<G, in_memory>;
-template <game G>
-using view = triqueta::view<G>;
-template <game G>
-using batch = triqueta::batch<G, std::span<triqueta::batch_place<G>>>;
+using triqueta::memory;
+
+/// The shipped games.
+extern triqueta::any_catalog const games;
+/// The size of the largest view of these games.
+extern std::size_t const most_view_size;
+/// The refusal with this code; none if there is none.
+[[nodiscard]] triqueta::refusal refusal_of(std::int32_t code);
 
 /// The first word of a handle. It identifies the handle's type; `none` marks a freed handle or one being changed.
 enum class tag : std::uint32_t { none, game = 0x6D47'7154, view = 0x6956'7154, batch = 0x6142'7154 };
@@ -26,26 +29,41 @@ enum class tag : std::uint32_t { none, game = 0x6D47'7154, view = 0x6956'7154, b
 struct tq_game {
     static constexpr tq::tag type = tq::tag::game;
 
-    template <tq::game G>
-    tq_game(std::in_place_type_t<G> one, tq::memory const& from, triqueta::setup<G> const& begins,
-            std::optional<triqueta::deal<G>> const& chance)
-        : memory{from}, match{one, begins, chance, tq::in_memory{from}} {
-        note_turn();
-    }
-    template <tq::game G>
-    tq_game(std::in_place_type_t<G> one, tq::memory const& from, triqueta::state<G> const& position)
-        : memory{from}, match{one, position, tq::in_memory{from}} {
-        note_turn();
-    }
+    tq_game(tq::memory const& from, triqueta::any_match&& made)
+        : turn{made.turn()}, memory{from}, any{std::move(made)} {}
 
-    void note_turn() {
-        turn = match.visit([](auto const& m) { return m.turn().number(); });
+    tq::tag tag = type;
+    triqueta::turn turn;  // a copy of the match's turn, which is read most often
+    tq::memory memory;
+    triqueta::any_match any;
+};
+
+/// Room for a view of any game follows the handle. So the view can become that of another game without new memory.
+struct alignas(8) tq_view {
+    static constexpr tq::tag type = tq::tag::view;
+
+    /// A handle with an empty view; null if there is no memory.
+    [[nodiscard]] static tq_view* make(tq::memory const& from) {
+        void* const taken = from.take(size(), alignof(tq_view));
+        return taken == nullptr ? nullptr : new (taken) tq_view{from};
+    }
+    void free() {
+        auto const from = memory;
+        tag = tq::tag::none;
+        this->~tq_view();
+        from.release(this, size(), alignof(tq_view));
     }
 
     tq::tag tag = type;
-    int turn = 0;  // a copy of the match's turn, which is read most often
     tq::memory memory;
-    tq::games::one_of<tq::match> match;
+    triqueta::any_view any;
+
+  private:
+    explicit tq_view(tq::memory const& from) : memory{from}, any{tq::memory{this + 1, take_room, leave_room}} {}
+
+    [[nodiscard]] static std::size_t size() { return sizeof(tq_view) + tq::most_view_size; }
+    static void* take_room(void* room, std::size_t, std::size_t) { return room; }
+    static void leave_room(void*, void*, std::size_t, std::size_t) {}
 };
 
 namespace tq {
@@ -63,27 +81,3 @@ class changing {
 };
 
 }  // namespace tq
-
-struct tq_view {
-    static constexpr tq::tag type = tq::tag::view;
-
-    template <tq::game G>
-    tq_view(tq::memory const& from, triqueta::view<G> const& seen) : memory{from}, view{std::in_place_type<G>, seen} {}
-
-    tq::tag tag = type;
-    tq::memory memory;
-    tq::games::one_of<tq::view> view;
-};
-
-struct tq_batch {
-    static constexpr tq::tag type = tq::tag::batch;
-
-    template <tq::game G>
-    tq_batch(tq::memory const& from, std::uint64_t key, std::span<triqueta::batch_place<G>> places,
-             triqueta::setup<G> const& start)
-        : memory{from}, batch{std::in_place_type<G>, key, places, start} {}
-
-    tq::tag tag = type;
-    tq::memory memory;
-    tq::games::one_of<tq::batch> batch;
-};

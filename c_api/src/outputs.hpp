@@ -10,46 +10,24 @@
 /// Writes results to the caller's buffers and structs.
 namespace tq {
 
-/// An output iterator that counts all elements, and stores those that fit.
-template <class Stored, class Written>
-class counting_output {
-  public:
-    using difference_type = std::ptrdiff_t;
-
-    counting_output(Stored* out, std::size_t capacity) : out_{out}, capacity_{capacity} {}
-    counting_output& operator*() { return *this; }
-    counting_output& operator++() { return *this; }
-    counting_output& operator++(int) { return *this; }
-    counting_output& operator=(Written one) {
-        if (count_ < capacity_) out_[count_] = static_cast<Stored>(one);
-        ++count_;
-        return *this;
-    }
-    [[nodiscard]] std::size_t count() const { return count_; }
-
-  private:
-    Stored* out_;
-    std::size_t capacity_;
-    std::size_t count_ = 0;
-};
-using text_output = counting_output<char, char>;
-using byte_output = counting_output<std::uint8_t, std::byte>;
+using triqueta::byte_output, triqueta::text_output;
 
 /// Writes what write(output) produces, or, if the capacity is too small, only its count. `write` returns the output.
-template <class Output, class Stored, class Write>
-[[nodiscard]] tq_status put(Stored* out, std::size_t capacity, std::size_t* count, Write write) {
-    auto const needed = write(Output{nullptr, 0}).count();
+template <class T, class Write>
+[[nodiscard]] tq_status put(T* out, std::size_t capacity, std::size_t* count, Write write) {
+    using output = triqueta::buffer_output<T>;
+    auto const needed = write(output{nullptr, 0}).count();
     if (needed > triqueta::most_input) return TQ_TOO_LONG;
     if (count != nullptr) *count = needed;
     if (needed > capacity) return TQ_TOO_SMALL;
-    write(Output{out, capacity});
+    write(output{out, capacity});
     return TQ_OK;
 }
 template <class Write>
 [[nodiscard]] tq_status put_text(char* out, std::size_t capacity, std::size_t* count, Write write) {
     if (auto const no = check_buffer(out, capacity)) return no;
     std::size_t written = 0;
-    auto const status = put<text_output>(out, capacity, &written, write);
+    auto const status = put(out, capacity, &written, write);
     if (count != nullptr) *count = written;
     if (status == TQ_OK && written < capacity) out[written] = '\0';
     return status;
@@ -63,24 +41,28 @@ template <class Write>
 template <class Write>
 [[nodiscard]] tq_status put_bytes(std::uint8_t* out, std::size_t capacity, std::size_t* count, Write write) {
     if (auto const no = check_buffer(out, capacity)) return no;
-    return put<byte_output>(out, capacity, count, write);
+    return put(reinterpret_cast<std::byte*>(out), capacity, count, write);
 }
 
-/// Writes a list of `size` elements; each(add) calls add for each of them.
-template <class T, class Each>
-[[nodiscard]] tq_status put_list(T* out, std::size_t capacity, std::size_t* count, int size, Each each) {
+/// Writes a list of `size` elements by write().
+template <class Write>
+[[nodiscard]] tq_status put_list(void const* out, std::size_t capacity, std::size_t* count, int size, Write write) {
     if (auto const no = check_buffer(out, capacity)) return no;
     auto const needed = static_cast<std::size_t>(size);
     if (count != nullptr) *count = needed;
     if (needed > capacity) return TQ_TOO_SMALL;
-    each([&out](auto one) { *out++ = static_cast<T>(one); });
+    write();
     return TQ_OK;
 }
 
-/// Stores a reason, if the caller passed a place for it, and returns the status.
+/// Stores a reason, if there is one and the caller passed a place for it, and returns the status. Missing memory and a
+/// seat that the game doesn't have are statuses of their own.
 inline tq_status refuse(triqueta::refusal why, std::int32_t* refusal) {
+    if (!why) return TQ_OK;
+    if (why.code() == TQ_REFUSAL_NO_MEMORY) return TQ_NO_MEMORY;
+    if (why.code() == TQ_REFUSAL_NO_SUCH_SEAT) return TQ_OUT_OF_RANGE;
     if (refusal != nullptr) *refusal = why.code();
-    return why ? TQ_REFUSED : TQ_OK;
+    return TQ_REFUSED;
 }
 
 /// Clears the reasons, if their struct_size is set.
@@ -89,6 +71,7 @@ inline void clear(tq_reasons* why) {
 }
 /// Stores reasons of an input that isn't text, so without a place.
 inline tq_status refuse(triqueta::reasons const& reasons, tq_reasons* why) {
+    if (reasons.contain(triqueta::refusal::no_memory)) return TQ_NO_MEMORY;
     if (why == nullptr) return TQ_REFUSED;
     tq_reasons all{};
     for (auto const one : reasons) all.refusal[all.count++] = one.code();
@@ -96,13 +79,13 @@ inline tq_status refuse(triqueta::reasons const& reasons, tq_reasons* why) {
     return TQ_REFUSED;
 }
 inline tq_status refuse(triqueta::reasons const& reasons, std::string_view text, std::size_t where, tq_reasons* why) {
-    static_cast<void>(refuse(reasons, why));
-    if (why == nullptr) return TQ_REFUSED;
+    auto const status = refuse(reasons, why);
+    if (status != TQ_REFUSED || why == nullptr) return status;
     auto const place = triqueta::text::find_place(text, where);
     why->where = where;
     why->line = place.line;
     why->column = place.column;
-    return TQ_REFUSED;
+    return status;
 }
 
 }  // namespace tq

@@ -6,80 +6,125 @@
 #include <cstddef>
 #include <cstdint>
 
-/// What games and views have in common. A Position is a state or a view.
+/// What games and views have in common. A Handle is a tq_game or a tq_view.
 namespace tq {
 
-/// Writes the numbers of the actions in list(position).
-template <class Position, class List>
-[[nodiscard]] tq_status put_actions(Position const& p, List list, std::int32_t* out, std::size_t capacity,
-                                    std::size_t* count) {
-    auto const actions = list(p);
-    return put_list(out, capacity, count, static_cast<int>(actions.size()), [&actions](auto add) {
-        for (auto const a : actions) add(a.number());
+using triqueta::detail::position_functions, triqueta::detail::position_outputs;
+
+/// Calls f with the match or view of a handle.
+template <class Handle, class F>
+[[nodiscard]] tq_status of(Handle* handle, F f) {
+    if (auto const no = check(handle)) return no;
+    return f(handle->any);
+}
+
+/// Writes the actions of a list: `legal` or `distinct`.
+template <class Handle>
+[[nodiscard]] tq_status put_actions(Handle const* handle, decltype(position_functions::legal) position_functions::*list,
+                                    std::int32_t* out, std::size_t capacity, std::size_t* count) {
+    zero(count);
+    return of(handle, [=](auto const& any) -> tq_status {
+        if (auto const no = check_buffer(out, capacity)) return no;
+        auto const needed = (any.position().*list)(any.erased(), {out, capacity});
+        if (count != nullptr) *count = needed;
+        return needed > capacity ? TQ_TOO_SMALL : TQ_OK;
     });
 }
 
-template <class Position>
-[[nodiscard]] tq_status put_mask(Position const& p, std::uint8_t* out, std::size_t capacity, std::size_t* count) {
-    using action = typename Position::action;
-    return put_list(out, capacity, count, action::count, [&](auto) {
-        triqueta::write_mask(p, std::span{out, capacity});
+template <class Handle>
+[[nodiscard]] tq_status put_mask(Handle const* handle, std::uint8_t* out, std::size_t capacity, std::size_t* count) {
+    zero(count);
+    return of(handle, [=](auto const& any) {
+        return put_list(out, capacity, count, any.game().actions, [&] {
+            any.position().write_mask(any.erased(), {out, capacity});
+        });
     });
 }
 
-template <class Position>
-[[nodiscard]] tq_status tell_why_not(Position const& p, std::int32_t seat, std::int32_t number, std::int32_t* refusal) {
-    auto const who = seat_of(seat, p.players());
-    if (!who) return TQ_OUT_OF_RANGE;
-    auto const a = Position::action::from_number(number);
-    static_cast<void>(refuse(a ? p.why_not(*who, *a) : triqueta::refusal::no_such_number, refusal));
-    return TQ_OK;
-}
-
-template <class Position>
-[[nodiscard]] tq_status put_points(Position const& p, std::int32_t* out, std::size_t capacity, std::size_t* count) {
-    return put_list(out, capacity, count, p.players(), [&p](auto add) {
-        auto const result = p.result();
-        for (int i = 0; i < p.players(); ++i) add(result.points(triqueta::seat{i}).value());
+template <class Handle>
+[[nodiscard]] tq_status put_why_not(Handle const* handle, std::int32_t seat, std::int32_t action,
+                                    std::int32_t* refusal) {
+    zero(refusal);
+    if (refusal == nullptr) return TQ_NULL;
+    return of(handle, [=](auto const& any) -> tq_status {
+        auto const who = seat_of(seat, any.players());
+        if (!who) return TQ_OUT_OF_RANGE;
+        *refusal = any.why_not(*who, action).code();
+        return TQ_OK;
     });
 }
 
-template <class Position>
-[[nodiscard]] tq_status put_winners(Position const& p, std::int32_t* out, std::size_t capacity, std::size_t* count) {
-    auto const winners = p.result().winners();
-    return put_list(out, capacity, count, static_cast<int>(winners.size()), [&winners](auto add) {
-        for (auto const s : winners) add(s.number());
+template <class Handle>
+[[nodiscard]] tq_status put_points(Handle const* handle, std::int32_t* out, std::size_t capacity, std::size_t* count) {
+    zero(count);
+    return of(handle, [=](auto const& any) {
+        return put_list(out, capacity, count, any.players(), [&] { any.outputs().points(any.erased(), out); });
     });
 }
-
-template <class Position>
-[[nodiscard]] tq_status put_result_json(Position const& p, char* out, std::size_t capacity, std::size_t* count) {
-    auto const result = p.result();
-    return put_text(out, capacity, count, [&result](text_output to) { return triqueta::text::write_json(result, to); });
-}
-
-/// The number of tokens, or of cards of the first pile, of a deal by hand; 0 if the game has no deals by hand.
-template <game G>
-inline constexpr int pieces = [] {
-    if constexpr (requires { triqueta::deal<G>::order::pieces; })
-        return triqueta::deal<G>::order::pieces;
-    else
-        return 0;
-}();
-
-template <game G>
-inline constexpr int most_legal = triqueta::action_set<G>::most;
 
 /// Writes the score lines of a seat.
-template <class Position>
-[[nodiscard]] tq_status put_parts(Position const& p, std::int32_t seat, std::int32_t* out, std::size_t capacity,
+template <class Handle>
+[[nodiscard]] tq_status put_parts(Handle const* handle, std::int32_t seat, std::int32_t* out, std::size_t capacity,
                                   std::size_t* count) {
-    using result = triqueta::result<typename Position::game>;
-    auto const who = seat_of(seat, p.players());
-    if (!who) return TQ_OUT_OF_RANGE;
-    return put_list(out, capacity, count, result::lines, [&](auto add) {
-        auto const scored = p.result();
-        for (int line = 0; line < result::lines; ++line) add(scored.line(line, *who).value());
+    zero(count);
+    return of(handle, [=](auto const& any) -> tq_status {
+        auto const who = seat_of(seat, any.players());
+        if (!who) return TQ_OUT_OF_RANGE;
+        return put_list(out, capacity, count, any.game().lines, [&] { any.outputs().lines(any.erased(), *who, out); });
+    });
+}
+
+template <class Handle>
+[[nodiscard]] tq_status put_winners(Handle const* handle, std::int32_t* out, std::size_t capacity, std::size_t* count) {
+    zero(count);
+    return of(handle, [=](auto const& any) {
+        auto const winners = any.winners();
+        return put_list(out, capacity, count, winners.size(), [&] {
+            auto* next = out;
+            for (auto const s : winners) *next++ = s.number();
+        });
+    });
+}
+
+template <class Handle>
+[[nodiscard]] tq_status put_result_json(Handle const* handle, char* out, std::size_t capacity, std::size_t* count) {
+    zero(count);
+    return of(handle, [=](auto const& any) {
+        return put_text(out, capacity, count, [&](text_output to) { return any.write_result(to); });
+    });
+}
+
+/// Writes a hash: `hash` or `canonical_hash`.
+template <class Handle>
+[[nodiscard]] tq_status put_hash(Handle const* handle, decltype(position_outputs::hash) position_outputs::*which,
+                                 std::uint64_t* hash) {
+    zero(hash);
+    if (hash == nullptr) return TQ_NULL;
+    return of(handle, [=](auto const& any) -> tq_status {
+        *hash = (any.outputs().*which)(any.erased());
+        return TQ_OK;
+    });
+}
+
+template <class Handle>
+[[nodiscard]] tq_status put_snapshot(Handle const* handle, std::uint8_t* out, std::size_t capacity,
+                                     std::size_t* count) {
+    zero(count);
+    return of(handle, [=](auto const& any) {
+        return put_bytes(out, capacity, count,
+                         [&](byte_output to) { return any.outputs().write_bytes(any.erased(), to); });
+    });
+}
+
+template <class Handle>
+[[nodiscard]] tq_status put_position(Handle const* handle, std::int32_t language, char* out, std::size_t capacity,
+                                     std::size_t* count) {
+    zero(count);
+    return of(handle, [=](auto const& any) -> tq_status {
+        auto const* const in = language_of(language);
+        if (in == nullptr) return TQ_OUT_OF_RANGE;
+        return put_text(out, capacity, count,
+                        [&](text_output to) { return any.outputs().write_text(any.erased(), *in, to); });
     });
 }
 
@@ -92,39 +137,21 @@ template <class F>
     return answer;
 }
 
-/// Calls f with a game's state.
-template <class F>
-[[nodiscard]] tq_status of_state(tq_game const* game, F f) {
-    if (auto const no = check(game)) return no;
-    return game->match.visit([&f](auto const& m) { return static_cast<tq_status>(f(m.state())); });
+/// Makes a handle of a match that was made.
+[[nodiscard]] inline tq_status make_game(memory const& from, triqueta::any_match&& match, tq_game** game) {
+    *game = from.make<tq_game>(from, std::move(match));
+    return *game == nullptr ? TQ_NO_MEMORY : TQ_OK;
 }
-/// Calls f with a view.
-template <class F>
-[[nodiscard]] tq_status of_view(tq_view const* view, F f) {
-    if (auto const no = check(view)) return no;
-    return view->view.visit([&f](auto const& v) { return static_cast<tq_status>(f(v)); });
+/// Makes a handle of a view. `put` makes an empty view that of a game.
+template <class Put>
+[[nodiscard]] tq_status make_view(memory const& from, tq_view** view, Put put) {
+    *view = tq_view::make(from);
+    if (*view == nullptr) return TQ_NO_MEMORY;
+    put((*view)->any);
+    return TQ_OK;
 }
-
-/// Makes a game continue from a position. It keeps the memory of its history if it was of the same game.
-template <game G>
-void become(tq_game& into, triqueta::state<G> const& position) {
-    changing const now{into};
-    if (into.match.number() == games::number_of<G>)
-        into.match.template as<G>() = match<G>{position};
-    else
-        into.match.template emplace<G>(position, in_memory{into.memory});
-    into.turn = position.turn().number();
-}
-
-template <game G>
-[[nodiscard]] tq_status make_game(memory const& from, triqueta::state<G> const& position, tq_game** made) {
-    *made = from.make<tq_game>(std::in_place_type<G>, from, position);
-    return *made == nullptr ? TQ_NO_MEMORY : TQ_OK;
-}
-template <game G>
-[[nodiscard]] tq_status make_view(memory const& from, triqueta::view<G> const& seen, tq_view** made) {
-    *made = from.make<tq_view>(from, seen);
-    return *made == nullptr ? TQ_NO_MEMORY : TQ_OK;
+[[nodiscard]] inline tq_status make_view(memory const& from, triqueta::any_view const& seen, tq_view** view) {
+    return make_view(from, view, [&seen](triqueta::any_view& made) { made.copy_from(seen); });
 }
 
 }  // namespace tq

@@ -2,7 +2,7 @@
 
 #include "triqueta.h"
 
-#include <triqueta/text.hpp>
+#include <triqueta/catalog.hpp>
 
 #include <iterator>
 
@@ -115,6 +115,21 @@ inline constexpr refusal_code refusal_codes[] = {
     {TQ_REFUSAL_WRONG_KEY, triqueta::refusal::wrong_key},
     {TQ_REFUSAL_KEYS_DISAGREE, triqueta::refusal::keys_disagree},
     {TQ_REFUSAL_TOO_LITTLE, triqueta::refusal::too_little},
+    {TQ_REFUSAL_NO_MEMORY, triqueta::refusal::no_memory},
+    {TQ_REFUSAL_DAMAGED, triqueta::refusal::damaged},
+    {TQ_REFUSAL_SESSION_IS_CLOSED, triqueta::refusal::session_is_closed},
+    {TQ_REFUSAL_NO_RECORD, triqueta::refusal::no_record},
+    {TQ_REFUSAL_WRONG_PLAYERS, triqueta::refusal::wrong_players},
+    {TQ_REFUSAL_UNKNOWN_OPTION, triqueta::refusal::unknown_option},
+    {TQ_REFUSAL_WRONG_OPTION, triqueta::refusal::wrong_option},
+    {TQ_REFUSAL_OTHER_MATCH, triqueta::refusal::other_match},
+    {TQ_REFUSAL_OTHER_VIEWER, triqueta::refusal::other_viewer},
+    {TQ_REFUSAL_MISSED_MESSAGES, triqueta::refusal::missed_messages},
+    {TQ_REFUSAL_REPEATED_MESSAGE, triqueta::refusal::repeated_message},
+    {TQ_REFUSAL_OVERLAPPING_MESSAGE, triqueta::refusal::overlapping_message},
+    {TQ_REFUSAL_UNDONE_LINE, triqueta::refusal::undone_line},
+    {TQ_REFUSAL_OLDER_SAVE, triqueta::refusal::older_save},
+    {TQ_REFUSAL_WRONG_END, triqueta::refusal::wrong_end},
 };
 
 static_assert([] {
@@ -124,7 +139,7 @@ static_assert([] {
 }());
 static_assert(
     [] {
-        return !games::any_refusal([](triqueta::named_refusal const& one) {
+        return !triqueta::shipped::any_refusal([](triqueta::named_refusal const& one) {
             for (auto const& [number, why] : refusal_codes)
                 if (number == one.why.code()) return false;
             return true;

@@ -2,37 +2,45 @@
 #include "outputs.hpp"
 
 using namespace tq;
+using triqueta::any_game;
 
 namespace {
 
-/// Finds the refusal with this code; none if there is none.
-triqueta::refusal refusal_of(std::int32_t code) {
-    triqueta::refusal found;
-    games::any_refusal([&](triqueta::named_refusal const& one) {
-        bool const is_it = one.why.code() == code;
-        if (is_it) found = one.why;
-        return is_it;
-    });
-    return found;
-}
-
-/// Calls f.template operator()<G>(language) with any game of a variant.
+/// Calls f(game, language) with any game of a variant.
 template <class F>
 tq_status in_language(std::int32_t variant, std::int32_t language, F f) {
     if (!is_variant(variant)) return TQ_NO_SUCH_VARIANT;
     auto const* const in = language_of(language);
     if (in == nullptr) return TQ_OUT_OF_RANGE;
-    return games::at(any_game_of(variant),
-                     [&]<game G>() { return static_cast<tq_status>(f.template operator()<G>(*in)); });
+    return f(any_game_of(variant), *in);
 }
 
-/// Stores the number of what was parsed, or refuses.
-template <class T, class NumberOf>
-tq_status tell(triqueta::text::parsed<T> const& read, std::string_view text, NumberOf number_of, std::int32_t* number,
-               tq_reasons* why) {
-    if (!read) return refuse(read.why(), text, read.where(), why);
-    *number = number_of(*read);
-    return TQ_OK;
+/// Parses words to a number by a function of a game.
+tq_status put_parsed(std::int32_t variant, char const* text, std::size_t length, std::int32_t language,
+                     decltype(any_game::read_action) any_game::*parse, std::int32_t* number, tq_reasons* why) {
+    zero(number);
+    clear(why);
+    std::string_view words;
+    if (number == nullptr) return TQ_NULL;
+    if (auto const no = check_optional_struct(why)) return no;
+    if (auto const no = find_text(text, length, words)) return no;
+    return in_language(variant, language, [&](any_game const& game, triqueta::text::language const& in) -> tq_status {
+        auto const read = (game.*parse)(words, in);
+        if (!read) return refuse(read.why(), words, read.where(), why);
+        *number = *read;
+        return TQ_OK;
+    });
+}
+
+/// Writes a number below `bound` as words.
+tq_status put_number(std::int32_t variant, std::int32_t number, int any_game::*bound, std::int32_t language,
+                     decltype(any_game::write_action) any_game::*write, char* out, std::size_t capacity,
+                     std::size_t* count) {
+    zero(count);
+    return in_language(variant, language, [&](any_game const& game, triqueta::text::language const& in) -> tq_status {
+        if (number < 0 || number >= game.*bound) return TQ_OUT_OF_RANGE;
+        return put_text(out, capacity, count, [&](text_output to) { return (game.*write)(number, in, to); });
+    });
 }
 
 }  // namespace
@@ -52,51 +60,22 @@ tq_status tq_language_find(char const* code, std::size_t length, std::int32_t* l
 
 tq_status tq_action_text(std::int32_t variant, std::int32_t action, std::int32_t language, char* out,
                          std::size_t capacity, std::size_t* count) {
-    zero(count);
-    return in_language(variant, language, [&]<game G>(triqueta::text::language const& in) -> tq_status {
-        auto const a = triqueta::action<G>::from_number(action);
-        if (!a) return TQ_OUT_OF_RANGE;
-        return put_text(out, capacity, count, [&](text_output to) { return triqueta::text::write_text(*a, in, to); });
-    });
+    return put_number(variant, action, &any_game::actions, language, &any_game::write_action, out, capacity, count);
 }
 
 tq_status tq_action_parse(std::int32_t variant, char const* text, std::size_t length, std::int32_t language,
                           std::int32_t* action, tq_reasons* why) {
-    zero(action);
-    clear(why);
-    std::string_view words;
-    if (action == nullptr) return TQ_NULL;
-    if (auto const no = check_optional_struct(why)) return no;
-    if (auto const no = find_text(text, length, words)) return no;
-    return in_language(variant, language, [&]<game G>(triqueta::text::language const& in) {
-        return tell(
-            triqueta::text::read_action<G>(words, in), words, [](auto const& a) { return a.number(); }, action, why);
-    });
+    return put_parsed(variant, text, length, language, &any_game::read_action, action, why);
 }
 
 tq_status tq_outcome_text(std::int32_t variant, std::int32_t outcome, std::int32_t language, char* out,
                           std::size_t capacity, std::size_t* count) {
-    zero(count);
-    return in_language(variant, language, [&]<game G>(triqueta::text::language const& in) -> tq_status {
-        if (outcome < 0 || outcome >= triqueta::rules_of<G>::outcomes) return TQ_OUT_OF_RANGE;
-        return put_text(out, capacity, count, [&](text_output to) {
-            return triqueta::text::write_outcome<G>(triqueta::outcome<G>(outcome), in, to);
-        });
-    });
+    return put_number(variant, outcome, &any_game::outcomes, language, &any_game::write_outcome, out, capacity, count);
 }
 
 tq_status tq_outcome_parse(std::int32_t variant, char const* text, std::size_t length, std::int32_t language,
                            std::int32_t* outcome, tq_reasons* why) {
-    zero(outcome);
-    clear(why);
-    std::string_view words;
-    if (outcome == nullptr) return TQ_NULL;
-    if (auto const no = check_optional_struct(why)) return no;
-    if (auto const no = find_text(text, length, words)) return no;
-    return in_language(variant, language, [&]<game G>(triqueta::text::language const& in) {
-        auto const number_of = [](auto const& one) { return static_cast<std::int32_t>(one); };
-        return tell(triqueta::text::read_outcome<G>(words, in), words, number_of, outcome, why);
-    });
+    return put_parsed(variant, text, length, language, &any_game::read_outcome, outcome, why);
 }
 
 tq_status tq_refusal_text(std::int32_t refusal, std::int32_t language, char* out, std::size_t capacity,
@@ -105,7 +84,7 @@ tq_status tq_refusal_text(std::int32_t refusal, std::int32_t language, char* out
     auto const why = refusal_of(refusal);
     auto const* const in = language_of(language);
     if (!why || in == nullptr) return TQ_OUT_OF_RANGE;
-    return put_words(out, capacity, count, games::sentence(why, *in));
+    return put_words(out, capacity, count, games.sentence(why, *in));
 }
 
 tq_status tq_refusal_rule(std::int32_t refusal, char* out, std::size_t capacity, std::size_t* count) {

@@ -52,7 +52,7 @@ static int server_receives(server* s, int32_t seat, const message* asked, messag
     return 0;
 }
 
-static message server_tells(server* s, int client) {
+static message server_sends(server* s, int client) {
     message m = {{'e'}, 1};
     size_t count;
     must(tq_game_events(s->game, viewer_of(client), s->sent[client], m.bytes + 1, sizeof m.bytes - 1, &count));
@@ -111,7 +111,7 @@ int main(void) {
         const message asked = client_moves(clients[turn], &dice);
         if (!server_receives(&s, turn, &asked, &answer)) return 1;
         for (i = 0; i < CLIENTS; ++i) {
-            const message told = server_tells(&s, i);
+            const message told = server_sends(&s, i);
             client_receives(clients[i], &told);
         }
     }

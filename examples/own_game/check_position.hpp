@@ -9,8 +9,8 @@
 
 namespace wasps {
 
-/// What a position from outside breaks; `whose` gives the secrets of a seat, or null where they aren't known. What it
-/// finds nothing against can be played to an end by any legal moves.
+/// The invariants that a position from outside breaks; `whose` returns the secrets of a seat, or null if they are
+/// unknown. If it breaks none, any legal moves play it to an end.
 template <class Whose>
 [[nodiscard]] constexpr triqueta::reasons check_position(table const& t, Whose whose) {
     triqueta::reasons found;

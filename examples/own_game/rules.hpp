@@ -78,7 +78,7 @@ class rules : public triqueta::base_rules<rules, table, secrets, action, most_pl
         for (auto const& known : all) rest -= known.hand;
         return rest;
     }
-    /// Makes up what the others hold, for a viewer whose own secrets `all` has.
+    /// Fills in what the others hold. Precondition: `all` has the viewer's own secrets.
     template <class Random>
     static constexpr void place_unseen(table const& t, triqueta::viewer who, all_secrets& all, Random& random) {
         auto rest = unseen(t, who, who.is_spectator() ? nullptr : &all[who.seat()]);
@@ -91,7 +91,7 @@ class rules : public triqueta::base_rules<rules, table, secrets, action, most_pl
             }
         }
     }
-    /// Whether the mover can have had the fruit that they show, for all that this viewer knows.
+    /// Whether the mover can have had the fruit that they show, as far as this viewer knows.
     [[nodiscard]] static constexpr bool is_believable(table const& t, triqueta::viewer who, secrets const* own,
                                                       action a) {
         auto const shown = a.leaving_hand();

@@ -9,8 +9,8 @@
 
 namespace terminal {
 
-/// What looks best, and any of what looks equally good; `judged(move)` tells how good a move looks. There is one at
-/// least. Looks differ by a millionth or not at all: not all machines round alike, and some not even the same number.
+/// Returns the move with the largest `judged(move)`, a random one of equals. Precondition: there is a move. Values are
+/// rounded to a millionth, since machines round floating-point results differently.
 template <class Moves, class Judge>
 [[nodiscard]] auto best_move(Moves const& moves, Judge judged, triqueta::dice& random) {
     std::vector<std::decay_t<decltype(*moves.begin())>> best;

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-/// What there is to choose from, in words.
+/// Lists of choices in words.
 namespace terminal {
 
 inline lines languages_to_choose(pen const& p) {

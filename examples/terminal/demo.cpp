@@ -1,4 +1,4 @@
-// triqueta_demo: a game plays itself, seen as a spectator sees it.
+// triqueta_demo: plays a whole game and shows what a spectator sees.
 #include "terminal/device.hpp"
 #include "terminal/narrator.hpp"
 #include "terminal/options.hpp"
@@ -19,7 +19,7 @@ using namespace terminal;
 
 constexpr std::uint64_t usual_seed = 7;
 
-// How long a person wants to look, in beats.
+// Pauses, in beats.
 constexpr double at_introduction = 14, at_end_of_round = 4, at_move = 1;
 
 template <triqueta::game G>
@@ -34,9 +34,9 @@ int watch(triqueta::setup<G> const& start, options const& o, device& d, pen cons
     if (auto const no = story.follow(m)) return mistake<G>(no, p);
     lines told = introduction(story.view(), p);
     append(told, story.take());
-    for (auto const& sentence : told) scene.tell(sentence);
+    for (auto const& sentence : told) scene.print(sentence);
     scene.show(draw_table(story.view(), p), {}, true);
-    static_cast<void>(story.take_turning_point());  // it has been seen
+    static_cast<void>(story.take_turning_point());  // already shown
     scene.wait(at_introduction);
     while (auto const who = m.to_move()) {
         if (d.over()) return d.exit_code();
@@ -45,14 +45,14 @@ int watch(triqueta::setup<G> const& start, options const& o, device& d, pen cons
         if (no) return mistake<G>(no, p);
 
         told = story.take();
-        for (auto const& sentence : told) scene.tell(sentence);
+        for (auto const& sentence : told) scene.print(sentence);
         scene.show(draw_table(story.view(), p), story.happening(), story.take_turning_point());
         scene.wait(told.size() > 1 ? at_end_of_round : at_move);
     }
     if (scene.leave())
-        for (auto const& sentence : told) scene.tell(sentence);
+        for (auto const& sentence : told) scene.print(sentence);
     scene.write(final_scores(story.view(), p));
-    scene.tell(fill(p.say().seed, {std::to_string(seed)}));
+    scene.print(fill(p.say().seed, {std::to_string(seed)}));
     return d.exit_code();
 }
 

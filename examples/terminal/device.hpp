@@ -23,7 +23,7 @@ namespace terminal {
 
 namespace detail {
 inline volatile std::sig_atomic_t interruption = 0;
-extern "C" inline void note_interruption(int signal) { interruption = signal; }
+extern "C" inline void store_interruption(int signal) { interruption = signal; }
 }  // namespace detail
 
 struct size {
@@ -31,16 +31,16 @@ struct size {
     int rows = 24;
 };
 
-/// Standard input and output, and what is at their other end. The only file that knows the operating system; where
-/// it isn't a POSIX one, everything is plain text.
+/// Standard input and output, and whether they are a terminal. Only this file depends on the operating system; without
+/// POSIX, everything is plain text.
 class device {
   public:
     device() {
         std::setlocale(LC_CTYPE, "");
 #ifdef TRIQUETA_TERMINAL_POSIX
-        struct sigaction noting {};
-        noting.sa_handler = detail::note_interruption;  // without SA_RESTART: a wait for input or time ends
-        for (int const signal : {SIGINT, SIGTERM}) sigaction(signal, &noting, nullptr);
+        struct sigaction storing {};
+        storing.sa_handler = detail::store_interruption;  // without SA_RESTART: a wait for input or time ends
+        for (int const signal : {SIGINT, SIGTERM}) sigaction(signal, &storing, nullptr);
         std::signal(SIGPIPE, SIG_IGN);  // a closed pipe is a failed write
         char const* const kind = std::getenv("TERM");
         char const* const without = std::getenv("NO_COLOR");
@@ -49,14 +49,14 @@ class device {
         unicode_ = fancy_ && nl_langinfo(CODESET) == std::string_view{"UTF-8"};
         echoes_ = isatty(STDIN_FILENO) == 1;
 #else
-        std::signal(SIGINT, detail::note_interruption);
+        std::signal(SIGINT, detail::store_interruption);
 #endif
     }
 
-    /// Whether colours and redrawing are welcome. Where not, there are no pauses either.
+    /// Whether to use colours and redrawing. If not, there are no pauses either.
     [[nodiscard]] bool fancy() const { return fancy_; }
     [[nodiscard]] bool unicode() const { return unicode_; }
-    /// Whether what is typed can be seen without being written.
+    /// Whether the terminal shows what is typed.
     [[nodiscard]] bool echoes() const { return echoes_; }
 
     [[nodiscard]] size window() const {
@@ -79,10 +79,10 @@ class device {
 
     struct line {
         std::string text;
-        bool complete = true;  // or there was more than is held
+        bool complete = true;  // false if the line was too long
     };
 
-    /// The next line of the input, or nothing where that has ended, is no text, or somebody interrupted.
+    /// The next line of the input. None if the input has ended or isn't text, or after an interruption.
     [[nodiscard]] std::optional<line> read() const {
         constexpr std::size_t most = 200, no_text = 1'000'000;
         line got;
@@ -107,10 +107,10 @@ class device {
     }
 
     [[nodiscard]] bool interrupted() const { return detail::interruption != 0; }
-    /// Whether nothing more need be done: interrupted, or nobody reads.
+    /// Whether to stop: after an interruption, or when the output is closed.
     [[nodiscard]] bool over() const { return interrupted() || broken_; }
 
-    /// How the program ends: as after an interruption, or after writing failed, or else well.
+    /// The exit code: of an interruption, of a failed write, or of success.
     [[nodiscard]] int exit_code() const {
         if (interrupted()) return 128 + detail::interruption;
         return broken_ && !reader_left_ ? EXIT_FAILURE : EXIT_SUCCESS;

@@ -12,10 +12,10 @@
 #include <string>
 #include <string_view>
 
-/// The options of the games on a command line, made from the games' descriptions.
+/// The games' options on a command line, derived from the games' descriptions.
 namespace terminal {
 
-/// How an option of a game is typed: --turn-cap for turn_cap, or --no-box for box where that is usual.
+/// The spelling of a game's option: --turn-cap for turn_cap, or --no-box if box is on by default.
 inline std::string typed_option(triqueta::option_entry const& option) {
     std::string typed = option.is_truth && option.initial != 0 ? "--no-" : "--";
     for (char const c : std::string_view{option.name}) typed += c == '_' ? '-' : c;
@@ -30,7 +30,7 @@ constexpr bool is_typed_as(triqueta::option_entry const& option, std::string_vie
     return true;
 }
 
-/// The option of any game that is typed like this.
+/// The option of any game with this spelling.
 constexpr std::optional<triqueta::option_entry> find_game_option(std::string_view typed) {
     for (auto const& entry : games::all())
         for (auto const& option : entry.options)
@@ -40,7 +40,8 @@ constexpr std::optional<triqueta::option_entry> find_game_option(std::string_vie
 
 namespace detail {
 
-/// A truth takes no value, which has to be known before the variant is.
+/// Whether options of one name are all Boolean or all numbers. A Boolean one takes no value, and the reader must know
+/// that before it knows the variant.
 constexpr bool truths_agree() {
     for (auto const& entry : games::all())
         for (auto const& one : entry.options)
@@ -53,10 +54,10 @@ static_assert(truths_agree(), "an option is a truth in one game and a number in 
 
 }  // namespace detail
 
-/// What was chosen, by the name in the description. A truth is 0 or 1.
+/// The options that were given, by their names in the description. A Boolean is 0 or 1.
 using chosen_options = std::map<std::string, int, std::less<>>;
 
-/// Sets those options of a set-up that were chosen.
+/// Sets the given options of a set-up.
 class option_setter {
   public:
     explicit option_setter(chosen_options const& chosen) : chosen_{&chosen} {}

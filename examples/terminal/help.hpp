@@ -15,10 +15,10 @@
 
 namespace terminal {
 
-/// What --help shows: the options of a program, and those of all games.
+/// The text of --help: the options of a program, and those of all games.
 class option_help {
   public:
-    /// Whether the program knows --seat.
+    /// `seats`: whether the program has --seat.
     option_help(pen const& p, bool seats) : pen_{&p}, seats_{seats} {}
 
     [[nodiscard]] std::string text(std::string const& program, std::string const& what, std::string const& seed) const {
@@ -31,7 +31,7 @@ class option_help {
     }
 
   private:
-    static constexpr int indent = 19;  // of what stands beside an option, as in say().help
+    static constexpr int indent = 19;  // of the explanation of an option, as in say().help
 
     [[nodiscard]] words const& say() const { return pen_->say(); }
 

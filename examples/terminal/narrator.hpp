@@ -1,7 +1,7 @@
 #pragma once
 
 #include "terminal/pen.hpp"
-#include "terminal/presentation.hpp"
+#include "terminal/telling.hpp"
 #include "terminal/words/phrase.hpp"
 #include "triqueta/core/game.hpp"
 #include "triqueta/core/refusal.hpp"
@@ -15,7 +15,7 @@
 
 namespace terminal {
 
-/// Follows a game as one viewer sees it, from its events alone, and puts them into sentences.
+/// Follows a game by the events that one viewer sees, and describes them in sentences.
 template <triqueta::game G>
 class narrator {
   public:
@@ -23,14 +23,14 @@ class narrator {
 
     [[nodiscard]] triqueta::view<G> const& view() const { return view_; }
 
-    /// Catches up with a match. Refused where its events don't fit, which would be a mistake of the library's.
+    /// Follows the new events of a match. A refusal would be a bug of the library.
     triqueta::refusal follow(triqueta::match<G> const& m) {
         for (auto const& e : m.events(view_.who(), heard_))
             if (auto const no = follow(e)) return no;
         heard_ = m.moment();
         return {};
     }
-    /// Takes in the next thing that the viewer saw.
+    /// Follows the next event that the viewer saw.
     triqueta::refusal follow(triqueta::event<G> const& e) {
         auto const before = view_;
         if (auto const no = view_.advance(e)) return no;
@@ -43,18 +43,18 @@ class narrator {
         if (deeds_.empty()) return {};
         lines done;
         for (auto const& d : deeds_) done.push_back(d.objects.empty() ? d.what : fill(d.what, {pen_->list(d.objects)}));
-        auto const& sentence = pen_->say().sentence;
+        auto const& sentence = pen_->sentences().sentence;
         return fill(view_.who().is(who_) ? sentence.yours : sentence.theirs,
                     {pen_->name(who_, view_.who()), pen_->list(done)});
     }
-    /// Ends the sentence, though more may come.
+    /// Ends the sentence.
     void pause() {
         if (!deeds_.empty()) told_.push_back(happening());
         deeds_.clear();
     }
-    /// The sentences that ended since this was asked last.
+    /// Returns the sentences that ended since the last call.
     [[nodiscard]] lines take() { return std::exchange(told_, {}); }
-    /// Whether the table is worth a look since this was asked last.
+    /// Whether there was a turning point since the last call.
     [[nodiscard]] bool take_turning_point() { return std::exchange(turning_point_, false); }
 
   private:

@@ -22,19 +22,19 @@
 
 namespace terminal {
 
-/// What a person may choose when a program starts.
+/// The options of a program.
 struct options {
     std::string variant{usual_variant()};
     int players = 3;
     std::optional<std::uint64_t> seed;
     double speed = 1;
     int seat = 1;         // counted from 1
-    std::string record;   // where the game is written to, if anywhere
+    std::string record;   // file to write the game to; empty for none
     chosen_options game;  // of the variant
     bool help = false;
 };
 
-/// Digits alone, up to `most`.
+/// Reads digits, up to the number `most`.
 inline std::optional<std::uint64_t> whole_number(std::string_view text,
                                                  std::uint64_t most = std::numeric_limits<std::uint64_t>::max()) {
     std::uint64_t number = 0;
@@ -47,7 +47,7 @@ inline std::optional<std::uint64_t> whole_number(std::string_view text,
     return text.empty() ? std::nullopt : std::optional{number};
 }
 
-/// The same, or with a minus.
+/// Reads digits, also after a minus.
 inline std::optional<int> number_between(std::string_view text, int least, int most) {
     bool const negative = text.substr(0, 1) == "-";
     auto const size = whole_number(text.substr(negative ? 1 : 0), std::uint64_t{1} << 31);
@@ -56,8 +56,8 @@ inline std::optional<int> number_between(std::string_view text, int least, int m
     return number < least || number > most ? std::nullopt : std::optional{static_cast<int>(number)};
 }
 
-/// The language that a command line asks for, wherever it does, so that what is wrong with the rest can be told in it;
-/// English where it asks for none, or for one that isn't there.
+/// The language of a command line, found before other options are read, so that their errors are in this language.
+/// English if none is given, or an unknown one.
 inline language const& language_of(std::vector<std::string> const& arguments) {
     constexpr std::string_view option = "--language";
     language const* chosen = nullptr;
@@ -71,7 +71,7 @@ inline language const& language_of(std::vector<std::string> const& arguments) {
     return chosen ? *chosen : in_english;
 }
 
-/// The options that every game has. Those of --seat and --record are for play alone.
+/// The options for every game. Only play has --seat and --record.
 inline constexpr std::string_view options_of_programs[] = {"--variant",  "--players", "--seed",   "--speed",
                                                            "--language", "--seat",    "--record", "--help"};
 static_assert(
@@ -82,13 +82,13 @@ static_assert(
     }(),
     "an option of a game is called like one of the programs: rename it");
 
-/// Reads the options of a command line; a word is an option or the value of one, as "--seed 7" or "--seed=7".
+/// Reads the options of a command line, such as "--seed 7" or "--seed=7".
 class option_reader {
   public:
-    /// Whether the program knows --seat.
+    /// `seats`: whether the program has --seat.
     option_reader(pen const& p, bool seats) : pen_{&p}, seats_{seats} {}
 
-    /// The options, or nothing if something is wrong with them; `why` tells.
+    /// The options, or none if they are wrong; then why() has the message.
     [[nodiscard]] std::optional<options> read(std::vector<std::string> const& arguments) {
         options o;
         std::optional<std::string> players;
@@ -160,7 +160,7 @@ class option_reader {
         return std::nullopt;
     }
 
-    /// Without a number: three players where that is possible, else as few as possible.
+    /// The default is three players if possible, else the fewest possible.
     [[nodiscard]] bool read_players(options& o, std::optional<std::string> const& typed) {
         auto const possible = players_of(o.variant);
         if (possible.empty()) {
@@ -183,7 +183,7 @@ class option_reader {
         return true;
     }
 
-    /// Those that the variant has, by the bounds in its description.
+    /// Checks the options against those of the variant and their bounds.
     [[nodiscard]] bool read_game_options(options& o, std::vector<game_option> const& typed) {
         triqueta::option_list possible;
         (void)games::visit(o.variant, o.players, [&]<triqueta::game G>(triqueta::setup<G> const& start) {
@@ -208,7 +208,7 @@ class option_reader {
         return true;
     }
 
-    /// 0 to 100, with a point if wanted.
+    /// From 0 to 100, also with a decimal point.
     [[nodiscard]] static std::optional<double> speed_of(std::string const& text) {
         if (text.find_first_not_of("0123456789.") != std::string::npos) return std::nullopt;
         char* end = nullptr;

@@ -26,7 +26,7 @@ class person {
   public:
     person(device& d, pen const& p) : device_{&d}, pen_{&p} {}
 
-    /// A legal action, or nothing if they leave, or their input ends or is nothing but nonsense.
+    /// A legal action. None if they leave, the input ends, or too many lines in a row are no move.
     [[nodiscard]] std::optional<action> ask(view const& v) {
         constexpr int patience = 100;
         list_moves(v);
@@ -35,31 +35,31 @@ class person {
             auto const typed = device_->read();
             if (!typed) {
                 device_->write("\n");
-                if (!device_->over()) tell(say().input_ended);
+                if (!device_->over()) print(say().input_ended);
                 return std::nullopt;
             }
             if (!device_->echoes()) device_->write(harmless(typed->text) + '\n');
             if (!typed->complete) {
-                tell(say().too_long);
+                print(say().too_long);
                 continue;
             }
             auto const meant = understand(v, typed->text);
-            if (meant.leaves) tell(say().farewell);
+            if (meant.leaves) print(say().farewell);
             if (meant.leaves || meant.move) return meant.move;
         }
-        if (!device_->over()) tell(say().only_nonsense);
+        if (!device_->over()) print(say().only_nonsense);
         return std::nullopt;
     }
 
-    /// The table, and what they alone know.
+    /// Shows the table, and what only they know.
     void show(view const& v) {
         std::string page = "\n";
         for (auto const& line : draw_table(v, *pen_)) page += line + '\n';
         device_->write(page + '\n');
-        for (auto const& sentence : tell_secrets(v, *pen_)) tell(sentence);
+        for (auto const& sentence : tell_secrets(v, *pen_)) print(sentence);
     }
 
-    void tell(std::string const& sentence) {
+    void print(std::string const& sentence) {
         for (auto const& line : wrap(sentence, page_width - 1, "  ")) device_->write(' ' + line + '\n');
     }
 
@@ -71,7 +71,7 @@ class person {
 
     [[nodiscard]] words const& say() const { return pen_->say(); }
 
-    /// What was meant; where it is no legal move, it has been answered already.
+    /// Reads a command. If it isn't a legal move, it has answered it already.
     answer understand(view const& v, std::string const& typed) {
         auto const parts = words_of(folded(typed));
         std::string const command = enumerate(parts, " ", " ");
@@ -93,11 +93,11 @@ class person {
         auto const legal = v.legal();
         auto const place = whole_number(number, static_cast<std::uint64_t>(legal.size()));
         if (place && *place > 0) return legal[static_cast<int>(*place) - 1];
-        tell(legal.size() == 1 ? say().only_one : fill(say().not_in_list, {std::to_string(legal.size())}));
+        print(legal.size() == 1 ? say().only_one : fill(say().not_in_list, {std::to_string(legal.size())}));
         return std::nullopt;
     }
 
-    /// Illegal moves can be named too, and are told why they are.
+    /// Finds a move by its words, even an illegal one, and then says why it is illegal.
     std::optional<action> named(view const& v, std::string const& command, std::string const& typed) {
         std::string const verb = command.substr(0, command.find(' '));
         bool is_known = false;
@@ -114,11 +114,11 @@ class person {
         }
         constexpr std::size_t many = 24;
         if (!is_known)
-            tell(fill(say().unknown, {harmless(typed)}));
+            print(fill(say().unknown, {harmless(typed)}));
         else if (goes_with.empty() || goes_with.size() > many)
-            tell(fill(goes_with.empty() ? say().goes_with_none : say().goes_with_many, {verb}));
+            print(fill(goes_with.empty() ? say().goes_with_none : say().goes_with_many, {verb}));
         else
-            tell(fill(say().goes_with, {verb, pen_->choice(goes_with)}));
+            print(fill(say().goes_with, {verb, pen_->choice(goes_with)}));
         return std::nullopt;
     }
 
@@ -127,7 +127,7 @@ class person {
         if (!no) return a;
         std::string const why = pen_->spoken().template why<G>(no);
         auto const rule = no.rule();
-        tell(rule ? fill(say().refused_by, {why, rule.letter + std::to_string(rule.number)}) : why);
+        print(rule ? fill(say().refused_by, {why, rule.letter + std::to_string(rule.number)}) : why);
         return std::nullopt;
     }
 
@@ -152,8 +152,8 @@ class person {
     }
 
     void help(view const& v) {
-        for (auto const& sentence : rules_in_brief(v, *pen_)) tell(sentence);
-        tell(say().commands);
+        for (auto const& sentence : rules_in_brief(v, *pen_)) print(sentence);
+        print(say().commands);
     }
 
     device* device_;

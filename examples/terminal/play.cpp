@@ -1,4 +1,4 @@
-// triqueta_play: a game against the program.
+// triqueta_play: plays a game against a person.
 #include "terminal/play_game.hpp"
 
 int main(int count, char** arguments) { return terminal::play_as("triqueta_play", count, arguments); }

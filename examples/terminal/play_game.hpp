@@ -22,19 +22,19 @@
 
 namespace terminal {
 
-/// Only for a deal that is new each time: entropy for games where nobody cheats.
+/// A new seed for each game. It has too little entropy for games in which somebody might cheat.
 inline std::uint64_t new_seed() { return std::random_device{}(); }
 
-/// Whether a file can be written to where --record says, which is better known before the game than after it.
+/// Whether the file of --record can be written; checked before the game.
 inline bool can_save(options const& o) {
     if (o.record.empty()) return true;
-    std::FILE* const file = std::fopen(o.record.c_str(), "ab");  // what is there stays until the game is over
+    std::FILE* const file = std::fopen(o.record.c_str(), "ab");  // keeps the content until the game is over
     if (file != nullptr && std::fclose(file) == 0) return true;
     std::perror(o.record.c_str());
     return false;
 }
 
-/// Writes the game down where --record says, over or not; false if that can't be done.
+/// Writes the game to the file of --record, over or not. False if that fails.
 template <triqueta::game G>
 bool save(triqueta::match<G> const& m, options const& o) {
     if (o.record.empty()) return true;
@@ -51,7 +51,7 @@ bool save(triqueta::match<G> const& m, options const& o) {
     return written && closed;
 }
 
-/// A game against the program. The person is shown their own view and nothing else; so are the others.
+/// A game against the program. Each player, the program too, sees only their own view.
 template <triqueta::game G>
 int play(triqueta::setup<G> const& start, options const& o, device& d, pen const& p) {
     if (!can_save(o)) return EXIT_FAILURE;
@@ -65,9 +65,9 @@ int play(triqueta::setup<G> const& start, options const& o, device& d, pen const
     person<G> human{d, p};
 
     if (auto const no = story.follow(m)) return mistake<G>(no, p);
-    for (auto const& sentence : introduction(story.view(), p)) human.tell(sentence);
-    human.tell(fill(p.say().seated, {std::to_string(o.seat)}));
-    for (auto const& sentence : story.take()) human.tell(sentence);
+    for (auto const& sentence : introduction(story.view(), p)) human.print(sentence);
+    human.print(fill(p.say().seated, {std::to_string(o.seat)}));
+    for (auto const& sentence : story.take()) human.print(sentence);
     auto const end = [&] { return save(m, o) ? d.exit_code() : EXIT_FAILURE; };
     bool table_is_new = true;
     while (auto const who = m.to_move()) {
@@ -87,7 +87,7 @@ int play(triqueta::setup<G> const& start, options const& o, device& d, pen const
         table_is_new = table_is_new || *who != you || story.happening().empty();
         if (*who == you) story.pause();
         for (auto const& sentence : story.take()) {
-            human.tell(sentence);
+            human.print(sentence);
             if (*who != you) pace.wait(d, 1);
         }
         if (d.over()) return end();
@@ -95,11 +95,11 @@ int play(triqueta::setup<G> const& start, options const& o, device& d, pen const
     d.write("\n");
     for (auto const& line : final_scores(story.view(), p)) d.write(line + '\n');
     d.write("\n");
-    human.tell(fill(p.say().seed, {std::to_string(seed)}));
+    human.print(fill(p.say().seed, {std::to_string(seed)}));
     return end();
 }
 
-/// What the command line asks for, under whatever name the program goes.
+/// Plays the game that the command line describes. `name` is the name of the program.
 inline int play_as(char const* name, int count, char const* const* arguments) {
     program const game{name, &words::help_play, nullptr, true};
     return run(game, count, arguments,

@@ -2,10 +2,9 @@
 
 #include "terminal/pen.hpp"
 #include "terminal/words/phrase.hpp"
-#include "triqueta/catalog/option.hpp"
 #include "triqueta/core/described.hpp"
 #include "triqueta/core/game.hpp"
-#include "triqueta/core/seat.hpp"
+#include "triqueta/core/option.hpp"
 #include "triqueta/core/view.hpp"
 #include "triqueta/play/policy.hpp"
 #include "triqueta/text/language.hpp"
@@ -18,17 +17,7 @@ namespace terminal {
 
 inline constexpr int page_width = 79;
 
-/// What a viewer is told of one event.
-struct telling {
-    triqueta::seat who;
-    lines deeds;                 // parts of a sentence about them
-    std::string object;          // {1} in the last deed; the same deed again is told once, with all its objects
-    bool ends_sentence = false;  // they are done for now
-    lines after;                 // sentences that follow
-    bool turning_point = false;  // a good moment to look at the table
-};
-
-/// A game with a description, and words for its actions and events: all that described/ needs to show it.
+/// A game that described/ can show: it has a description, and words for its actions and events.
 template <class G>
 concept worded_game = triqueta::described_game<G> &&
     requires(triqueta::action<G> a, triqueta::event<G> const& e, triqueta::text::language const& in, char* out) {
@@ -37,26 +26,25 @@ concept worded_game = triqueta::described_game<G> &&
     triqueta::text::words_of<G>::title(in);
 };
 
-/// A simple opponent: a policy, which is given nothing but a view. Games without one of their own have described/'s.
+/// A simple opponent: a policy, which gets only a view. Games without their own have that of described/.
 template <class G>
 struct simple_player;
 
-/// What is needed of a game to be played at a terminal; the programs are written once for all. Functions are found by
-/// the type of the view. Every worded game has those of described/, and any of its own instead. A line takes page_width
-/// columns at most; a sentence is wrapped by whoever writes it.
+/// A game that the terminal programs can play. Functions are found by the type of the view; described/ has a default of
+/// each for every worded game. A line takes page_width columns at most; the program that writes a sentence wraps it.
 template <class G>
 concept presentable = worded_game<G> &&
     requires(triqueta::view<G> const& v, triqueta::event<G> const& e, triqueta::action<G> a,
              triqueta::setup<G> const& start, triqueta::option_entry const& option, pen const& p) {
     requires triqueta::policy<simple_player<G>, G>;
     { option_in_words(start, option, p) } -> std::same_as<std::string>;  // what it means, in a list of options
-    { introduction(v, p) } -> std::same_as<lines>;        // sentences, for somebody who never saw the game
-    { rules_in_brief(v, p) } -> std::same_as<lines>;      // sentences
-    { draw_table(v, p) } -> std::same_as<lines>;          // all that everybody sees
-    { tell_secrets(v, p) } -> std::same_as<lines>;        // sentences: what the viewer alone knows
-    { tell(v, e, v, p) } -> std::same_as<telling>;        // from the view before and after
-    { question(v, p) } -> std::same_as<std::string>;      // what stands before a list of the viewer's moves
-    { commands_of(v, a, p) } -> std::same_as<lines>;      // what one types for it: as it is listed, then other ways
+    { introduction(v, p) } -> std::same_as<lines>;                       // sentences, for people new to the game
+    { rules_in_brief(v, p) } -> std::same_as<lines>;                     // sentences
+    { draw_table(v, p) } -> std::same_as<lines>;                         // all that everybody sees
+    { tell_secrets(v, p) } -> std::same_as<lines>;                       // sentences: what only the viewer knows
+    { is_turning_point(v, e, v, p) } -> std::same_as<bool>;              // whether to show the table after the event
+    { question(v, p) } -> std::same_as<std::string>;      // the text before the list of the viewer's moves
+    { commands_of(v, a, p) } -> std::same_as<lines>;      // how to type it: first as listed, then other forms
     { explained(v, a, p) } -> std::same_as<std::string>;  // the command in a list of moves
     { final_scores(v, p) } -> std::same_as<lines>;
 };

@@ -1,6 +1,6 @@
 #pragma once
 
-// How games look: what a presentation has, that of any worded game, and those that games have of their own.
+// The presentations of games: the default for any worded game, and those of single games.
 #include "terminal/presentation.hpp"
 
 #include "terminal/described/bot.hpp"

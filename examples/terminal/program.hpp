@@ -23,7 +23,7 @@ namespace terminal {
 struct program {
     char const* name;
     char const* words::*about;
-    char const* usual_seed;  // null: a new one each time
+    char const* usual_seed;  // null for a new one each time
     bool has_seat;
 };
 

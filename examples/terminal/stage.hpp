@@ -11,8 +11,8 @@
 
 namespace terminal {
 
-/// Where a game is watched: the table in place, and below it what happened last. Where a terminal can't do that, or
-/// is too small, what happens is a text, with the table now and then.
+/// Shows a game: redraws the table in place, with the last sentences below it. On a terminal that can't do that, or is
+/// too small, it writes plain text, with the table now and then.
 class stage {
   public:
     stage(device& d, pen const& p, tempo t) : device_{&d}, pen_{&p}, tempo_{t} {
@@ -24,7 +24,7 @@ class stage {
     stage& operator=(stage const&) = delete;
     ~stage() { leave(); }
 
-    /// Back to the screen as it was before, where that was left. The rest is text.
+    /// Restores the screen if the table was drawn in place, and returns whether it was. The rest is plain text.
     bool leave() {
         bool const left = in_place_;
         if (left) device_->write("\x1b[?25h\x1b[?1049l");
@@ -32,8 +32,8 @@ class stage {
         return left;
     }
 
-    /// Something that happened.
-    void tell(std::string const& sentence) {
+    /// Shows a sentence.
+    void print(std::string const& sentence) {
         for (auto const& line : wrap(sentence, page_width - 1, "  ")) {
             if (in_place_)
                 told_.push_back(line);
@@ -42,7 +42,7 @@ class stage {
         }
     }
 
-    /// The table, and what is just happening. A text has it only at a turning point.
+    /// Shows the table and the current sentence. Plain text has the table only at a turning point.
     void show(lines const& table, std::string const& happening, bool turning_point) {
         if (in_place_ && !fits(table)) give_up();
         if (in_place_)
@@ -62,11 +62,11 @@ class stage {
   private:
     static constexpr int least_rows = 20;
 
-    /// With a blank line, two of what happens, and a note.
+    /// Whether the table fits with a blank line, two lines of sentences, and the hint in the last line.
     [[nodiscard]] bool fits(lines const& table) const {
         return static_cast<int>(table.size()) + 4 <= device_->window().rows;
     }
-    /// The rest is text, and so is what has been told.
+    /// Goes on in plain text, and repeats the sentences so far.
     void give_up() {
         leave();
         for (auto const& line : told_) device_->write(' ' + line + '\n');
@@ -77,7 +77,7 @@ class stage {
         lines const now = wrap(happening, page_width - 1, "  ");
         lines page = table;
         page.emplace_back();
-        auto const taken = page.size() + now.size() + 1;  // the last line has a note
+        auto const taken = page.size() + now.size() + 1;  // the last line has a hint
         auto const room = rows > taken ? rows - taken : 0;
         for (auto i = told_.size() > room ? told_.size() - room : 0; i < told_.size(); ++i)
             page.push_back(' ' + told_[i]);

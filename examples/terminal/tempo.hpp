@@ -6,14 +6,14 @@
 
 namespace terminal {
 
-/// Pauses, for a terminal that somebody watches. One beat is what a small change needs to be seen.
+/// Pauses on a terminal. One beat is long enough to see a small change.
 class tempo {
   public:
     /// 1 is normal, 2 twice as fast, 0 without pauses.
     explicit tempo(double speed) : beat_{speed > 0 ? 700 / speed : 0} {}
 
     void wait(device const& d, double beats) const {
-        // A day is long enough, and fits.
+        // At most a day, so that the number fits.
         double const time = beats * beat_ < 86'400'000 ? beats * beat_ : 86'400'000;
         if (d.fancy()) d.wait(std::chrono::milliseconds{static_cast<long>(time)});
     }

@@ -1,4 +1,4 @@
-// triqueta: games that were written down, and a game to play. `triqueta help` tells all.
+// triqueta: plays games, and checks, replays, converts and scores records. `triqueta help` shows the usage.
 #include "terminal/catalogue.hpp"
 #include "terminal/device.hpp"
 #include "terminal/narrator.hpp"
@@ -28,19 +28,19 @@ namespace text = triqueta::text;
 constexpr char const* usage =
     "Usage: triqueta COMMAND [OPTION]... [FILE]...\n"
     "\n"
-    "  play                  a game against the program; triqueta play --help\n"
-    "  replay FILE           tells a game that was written down\n"
-    "  check FILE...         whether records are games by the rules; what is wrong, by line and column\n"
-    "  convert FILE          the same game as --to FORMAT: record, json, position, snapshot\n"
-    "  score FILE            who has how many points, and for what\n"
+    "  play                  play a game against the program; see triqueta play --help\n"
+    "  replay FILE           retell a recorded game\n"
+    "  check FILE...         check that records follow the rules; errors have line and column\n"
+    "  convert FILE          convert a game to --to FORMAT: record, json, position, snapshot\n"
+    "  score FILE            show each player's points and what they are for\n"
     "\n"
-    "  --for SEAT            as the player of this seat saw it, or a spectator. Seats count\n"
-    "                        from 0, as in records: player 1 has seat 0. If not given,\n"
-    "                        replay, score and json tell what a spectator saw; record,\n"
-    "                        position and snapshot keep the whole game\n"
-    "  --language CODE       en, de or fr\n"
+    "  --for SEAT            what the player of this seat saw, or 'spectator'. Seats count\n"
+    "                        from 0, as in records: player 1 has seat 0. Default: replay,\n"
+    "                        score and json show what a spectator saw; record, position\n"
+    "                        and snapshot keep the whole game\n"
+    "  --language CODE       en, de or fr; default: en\n"
     "\n"
-    "A record is a file as --record of play writes it; - stands for standard input.\n"
+    "A record is a file written by play --record; - stands for standard input.\n"
     "A snapshot is written in hexadecimal digits.\n";
 
 int complain(std::string const& what) {
@@ -49,11 +49,12 @@ int complain(std::string const& what) {
 }
 int misused(std::string const& what) {
     complain(what);
-    std::fprintf(stderr, "triqueta help tells what there is.\n");
+    std::fprintf(stderr, "triqueta help shows the usage.\n");
     return wrong_usage;
 }
 
-/// A file as it is, or standard input; nothing if it can't be read. No more than a record may hold, and one byte.
+/// The content of a file or of standard input; none if it can't be read. Reads one byte more than a record may have, at
+/// most.
 std::optional<std::string> read_file(std::string const& name) {
     std::FILE* const file = name == "-" ? stdin : std::fopen(name.c_str(), "rb");
     if (file == nullptr) return std::nullopt;
@@ -82,14 +83,14 @@ struct game_read {
     text::seen_record<G> seen;  // by --for, or by whom it was cut down
 };
 
-/// What the words behind the command ask for.
+/// The arguments after the command.
 struct request {
     std::vector<std::string> files;
     std::optional<triqueta::viewer> who;
     std::string format;
 };
 
-/// What the tags Seat0, Seat1, … call the players.
+/// The players' names, from the tags Seat0, Seat1, …
 lines names_of(text::tags const& tags, int players) {
     lines names;
     for (int s = 0; s < players; ++s) {
@@ -119,7 +120,7 @@ int with_game(std::string const& file, request const& asked, pen const& p, Use u
             if (!seen)
                 code = refused(file, *content, seen.why(), seen.where(), p);
             else if (asked.who && *asked.who != seen->view.who())
-                code = complain(file + " tells only what somebody else saw.");
+                code = complain(file + " has only what another viewer saw.");
             else
                 code = use(game_read<G>{seen->tags, std::nullopt, *seen});
             return;
@@ -131,7 +132,7 @@ int with_game(std::string const& file, request const& asked, pen const& p, Use u
         }
         auto const& m = whole->game;
         if (asked.who && !asked.who->is_spectator() && asked.who->seat().number() >= m.players()) {
-            code = complain(file + " is a game for " + std::to_string(m.players()) + ": seats count from 0.");
+            code = complain(file + " has " + std::to_string(m.players()) + " players; seats count from 0.");
             return;
         }
         auto const seen = m.view(asked.who.value_or(triqueta::viewer::spectator()));
@@ -164,16 +165,16 @@ int replay(request const& asked, device& d, pen const& p) {
         auto const names = names_of(g.tags, g.seen.view.players());
         pen const with_names = p.naming(names);
         narrator<G> story{triqueta::view<G>{g.seen.view.who(), g.seen.start}, with_names};
-        auto const tell = [&](lines const& sentences) {
+        auto const print = [&](lines const& sentences) {
             for (auto const& sentence : sentences)
                 for (auto const& line : wrap(sentence, page_width, "  ")) d.write(line + '\n');
         };
         for (auto const& e : g.seen.events) {
             if (auto const no = story.follow(e)) return mistake<G>(no, p);
-            tell(story.take());
+            print(story.take());
         }
         story.pause();
-        tell(story.take());
+        print(story.take());
         d.write("\n");
         auto const last =
             g.seen.view.is_over() ? final_scores(story.view(), with_names) : draw_table(story.view(), with_names);
@@ -205,7 +206,7 @@ std::string in_hex(std::vector<std::byte> const& bytes) {
     return all;
 }
 
-/// Events, and how it stands after them.
+/// Events, and the position after them.
 template <triqueta::game G>
 std::string as_json(text::seen_record<G> const& seen) {
     std::string all = "{\"game\":\"";
@@ -248,7 +249,7 @@ int convert(request const& asked, device& d, pen const& p) {
     });
 }
 
-/// The words behind the command; nothing if they can't be understood, and why is said.
+/// Reads the arguments after the command. None if they are wrong; then it has printed why.
 std::optional<request> understood(std::string_view command, std::vector<std::string> const& typed) {
     request asked;
     for (std::size_t i = 0; i < typed.size(); ++i) {
@@ -259,7 +260,7 @@ std::optional<request> understood(std::string_view command, std::vector<std::str
             continue;
         }
         if (name != "--for" && name != "--language" && name != "--to") {
-            misused("There is no option '" + harmless(name) + "'.");
+            misused("Unknown option '" + harmless(name) + "'.");
             return std::nullopt;
         }
         if (equals == std::string::npos && i + 1 == typed.size()) {
@@ -273,7 +274,10 @@ std::optional<request> understood(std::string_view command, std::vector<std::str
                           : name == "--language" ? find_language(value) != nullptr
                                                  : known_format;
         if (!fits) {
-            misused("'" + harmless(value) + "' is no value of " + name + ".");
+            char const* const expected = name == "--for"        ? "a seat or spectator"
+                                         : name == "--language" ? "en, de or fr"
+                                                                : "record, json, position or snapshot";
+            misused("'" + harmless(value) + "' isn't a value of " + name + ". Expected " + expected + ".");
             return std::nullopt;
         }
         if (name == "--for")
@@ -282,11 +286,11 @@ std::optional<request> understood(std::string_view command, std::vector<std::str
         if (name == "--to") asked.format = value;
     }
     if (asked.files.empty() || (command != "check" && asked.files.size() > 1)) {
-        misused(asked.files.empty() ? "Which file?" : "One file at a time.");
+        misused(asked.files.empty() ? "Expected a file." : "Expected only one file.");
         return std::nullopt;
     }
     if ((command == "convert") == asked.format.empty()) {
-        misused(asked.format.empty() ? "convert needs --to." : "--to goes with convert.");
+        misused(asked.format.empty() ? "convert needs --to." : "Only convert takes --to.");
         return std::nullopt;
     }
     return asked;
@@ -302,7 +306,7 @@ int main(int count, char** arguments) {
         return EXIT_SUCCESS;
     }
     if (command != "replay" && command != "check" && command != "convert" && command != "score")
-        return misused(command.empty() ? "Which command?" : "There is no command '" + harmless(command) + "'.");
+        return misused(command.empty() ? "Expected a command." : "Unknown command '" + harmless(command) + "'.");
 
     std::vector<std::string> const typed{arguments + 2, arguments + count};
     auto const asked = understood(command, typed);

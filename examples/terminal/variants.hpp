@@ -14,7 +14,7 @@ inline std::vector<std::string_view> variants() {
     return names;
 }
 
-/// How many players a variant may have; empty if there is no such variant.
+/// The possible numbers of players of a variant; empty if there is no such variant.
 inline std::vector<int> players_of(std::string_view variant) {
     std::vector<int> numbers;
     for (auto const& entry : games::all())
@@ -24,7 +24,7 @@ inline std::vector<int> players_of(std::string_view variant) {
     return numbers;
 }
 
-/// The one that is played where none is chosen.
+/// The default variant.
 inline std::string_view usual_variant() {
     constexpr std::string_view usual = "hidden_wolves";
     return games::find_variant(usual) ? usual : games::all().front().name;

@@ -10,7 +10,10 @@
 
 #include "triqueta/data/bits.hpp"
 #include "triqueta/data/snapshot.hpp"
+#include "triqueta/data/sections.hpp"
+#include "triqueta/data/saved_match.hpp"
 #include "triqueta/data/hash.hpp"
+#include "triqueta/data/encoding_field.hpp"
 #include "triqueta/data/encoding.hpp"
 #include "triqueta/data/mask.hpp"
 

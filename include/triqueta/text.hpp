@@ -14,15 +14,31 @@
 #include "triqueta/text/german.hpp"
 #include "triqueta/text/french.hpp"
 
-// Actions, events and pieces; games and positions.
+// Actions, events and pieces.
 #include "triqueta/text/writer.hpp"
 #include "triqueta/text/reader.hpp"
 #include "triqueta/text/utf8.hpp"
 #include "triqueta/text/notation.hpp"
 #include "triqueta/text/animals/notation.hpp"
 #include "triqueta/text/triangles/notation.hpp"
+
+// Events as sentences.
+#include "triqueta/text/sentence_words.hpp"
+#include "triqueta/text/phrases.hpp"
+#include "triqueta/text/names.hpp"
+#include "triqueta/text/narration.hpp"
+#include "triqueta/text/sentences.hpp"
+#include "triqueta/text/animals/sentences.hpp"
+#include "triqueta/text/triangles/sentences.hpp"
+#include "triqueta/text/triangles/mayhem_sentences.hpp"
+#include "triqueta/text/triangles/race_sentences.hpp"
+
+// Games and positions.
 #include "triqueta/text/tags.hpp"
+#include "triqueta/text/own_tags.hpp"
+#include "triqueta/text/record_game.hpp"
 #include "triqueta/text/record_tags.hpp"
+#include "triqueta/text/place_in_text.hpp"
 #include "triqueta/text/record.hpp"
 #include "triqueta/text/position_text.hpp"
 

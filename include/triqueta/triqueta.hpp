@@ -3,6 +3,7 @@
 // clang-format off
 // The parts of any game.
 #include "triqueta/core/assert.hpp"
+#include "triqueta/core/require.hpp"
 #include "triqueta/core/index.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/core/points.hpp"
@@ -23,8 +24,10 @@
 #include "triqueta/core/position.hpp"
 #include "triqueta/core/canonical.hpp"
 #include "triqueta/core/event.hpp"
+#include "triqueta/core/event_list.hpp"
 #include "triqueta/core/advance.hpp"
 #include "triqueta/core/base_rules.hpp"
+#include "triqueta/core/winners.hpp"
 #include "triqueta/core/summed_result.hpp"
 
 // The games.

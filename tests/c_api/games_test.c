@@ -974,13 +974,13 @@ static void set_up_by_hand(void) {
 
     /* Nor can one of another game, or for more players than its game can have. */
     static const char *of_chess[] = {"[Game \"chess\"]", NULL}, *for_nine[] = {"[Players \"9\"]", NULL};
-    enum { no_such_variant = 7, wrong_game = 22 };
+    enum { wrong_game = 22, wrong_players = 164 };
     change_puzzle(of_chess, &text);
     CHECK(tq_game_from_text(TEXT_OF(text), TQ_ENGLISH, NULL, &game, &why) == TQ_REFUSED && game == NULL);
     CHECK(why.count == 1 && why.refusal[0] == wrong_game);
     change_puzzle(for_nine, &text);
     CHECK(tq_game_from_text(TEXT_OF(text), TQ_ENGLISH, NULL, &game, &why) == TQ_REFUSED && game == NULL);
-    CHECK(why.count == 1 && why.refusal[0] == no_such_variant);
+    CHECK(why.count == 1 && why.refusal[0] == wrong_players);
 
     /* What was set up can be played: with the third rabbit the game is won. */
     change_puzzle(nothing, &text);

@@ -180,6 +180,113 @@ def check(path):
     return checked
 
 
+class Bytes:
+    def __init__(self, data):
+        self.data, self.at = data, 0
+
+    def take(self, size):
+        taken = self.data[self.at : self.at + size]
+        assert len(taken) == size, "cut off"
+        self.at += size
+        return taken
+
+    def number(self, size):
+        return int.from_bytes(self.take(size), "little")
+
+    def section(self):
+        content = self.take(self.number(4))
+        check = 2166136261
+        for byte in content:
+            check = (check ^ byte) * 16777619 % 2**32
+        assert self.number(4) == check, "the check of a section"
+        return Bytes(content)
+
+    def end(self):
+        assert self.at == len(self.data), "nothing follows"
+
+
+# The greatest numbers of actions and of answers of chance, as the tests of the rules pin them.
+ENTRIES = {"mayhem": (433, 27), "race": (863, 36)}
+
+
+def check_session(game, data, players, first):
+    body(game, b"n", data)
+    whole = Bytes(data[8:])
+    notes, start, chance, history = (whole.section() for _ in range(4))
+    whole.end()
+
+    assert notes.take(16) == bytes(range(0xA0, 0xB0)), "the id"
+    assert (notes.number(8), notes.number(4), notes.number(1)) == (0, 1, 0), "a line with one undo, not closed"
+    assert notes.number(1) == 0, "a seed of many games"
+    assert notes.take(32)[:2] == b"\0\2" and notes.take(32)[:2] == b"\2\0", "the seats"
+    assert notes.take(notes.number(4)) == b'[Seat0 "Ada"]\n'
+    times = [notes.number(8) for _ in range(notes.number(4))]
+    notes.end()
+
+    assert (start.number(1), start.number(1), start.number(1)) == (0, players, first), "the set-up"
+    assert len(start.data) - start.at in (0, 4), "at most one option"
+    assert chance.number(1) == 1 and chance.take(32) == (2024).to_bytes(32, "little") and chance.number(8) == 5
+    assert chance.number(1) == 1, "dice"
+    chance.take(8)
+    chance.end()
+
+    done, count = history.number(4), history.number(4)
+    assert done < count == len(times), "what was undone, and the times"
+    actions, answers = ENTRIES.get(game.name.decode("latin-1"), (25, 8))
+    entries = Bits(history.take(len(history.data) - 8))
+    width = (max(actions, answers) - 1).bit_length()
+    for _ in range(count):
+        acts = entries.number(1)
+        assert entries.number(2**width - 1) < (actions if acts else answers), "an entry"
+    entries.end()
+
+
+def check_message(game, data):
+    code, _ = body(game, b"c", data)
+    message = Bytes(data[8:])
+    section = message.section()
+    message.end()
+    assert section.take(16) == bytes(range(0xA0, 0xB0)), "the id"
+    section.take(12)
+    viewer, has_view = section.number(1), section.number(1)
+    before, _ = section.number(8), section.number(8)
+    after, after_hash = section.number(8), section.number(8)
+    content = section.take(len(section.data) - section.at)
+    if has_view:
+        _, bits = body(game, b"v", content)
+        part = Fields(bits, game)
+        assert bits.number(game.most) == viewer, "the viewer of the view"
+        part.part("table")
+        part.part("own")
+        bits.end()
+        assert hash_of(code, bits) == f"{after_hash:016x}", "the hash of the view"
+        return
+    bits, events = Bits(content), 0
+    while bits.number(1):
+        Fields(bits, game).part("event")
+        events += 1
+    bits.end()
+    assert events == after - before, "the moments"
+
+
+def check_sessions(path):
+    lines = dict(line.split(" ", 1) for line in path.read_text(encoding="utf-8").splitlines())
+    options = dict(re.findall(r"(\w+)=(\w+)", lines["choice"]))
+    players, first = int(options.get("players", 2)), int(options.get("first", 0))
+    game = Game(path.stem, players)
+    check_session(game, bytes.fromhex(lines["session"]), players, first)
+    check_message(game, bytes.fromhex(lines["whole"]))
+    check_message(game, bytes.fromhex(lines["events"]))
+    return 3
+
+
+count = 0
+for file in sorted((ROOT / "tests/golden/sessions").glob("*.txt")):
+    try:
+        count += check_sessions(file)
+    except AssertionError as broken:
+        sys.exit(f"sessions/{file.name}: {broken}")
+print(f"{count} sessions and messages")
 count = 0
 for file in sorted((ROOT / "tests/golden").glob("*.txt")):
     try:

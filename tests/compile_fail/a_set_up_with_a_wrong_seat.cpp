@@ -1,4 +1,4 @@
-// expect: precondition_broken
+// expect: impossible_setup
 #include <triqueta/triqueta.hpp>
 
 using G = triqueta::base_game<3>;

@@ -40,6 +40,14 @@ TEST(Index, is_ordered_by_its_number) {
     EXPECT_NE(place{2}, place{3});
 }
 
+TEST(ByIndex, has_a_value_for_any_index_from_outside) {
+    by_index<place, int, 3> const some{{10, 20, 30}};
+    EXPECT_EQ(some.of(place{0}), 10);
+    EXPECT_EQ(some.of(place{2}), 30);
+    for (int absent : {3, 7, 31, 254, 255, -1}) EXPECT_EQ(some.of(place{absent}), 0) << absent;
+    static_assert(by_index<place, int, 3>{{10, 20, 30}}.of(place::none()) == 0);
+}
+
 TEST(IndexSet, lists_its_members_in_ascending_order) {
     places set;
     for (int i : {6, 0, 3, 3}) set.insert(place{i});

@@ -5,6 +5,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <memory>
+#include <utility>
+
 namespace triqueta {
 namespace {
 
@@ -42,6 +45,15 @@ TEST(Reading, is_a_value_or_every_reason_why_there_is_none) {
 
     auto const both = support::these({refusal::wrong_seats, refusal::wrong_secrets});
     EXPECT_EQ(reading<int>{both}.why(), both);
+}
+
+TEST(Reading, gives_away_what_can_only_be_moved) {
+    reading<std::unique_ptr<int>> value{std::make_unique<int>(7)};
+    int const* const where = value->get();
+    std::unique_ptr<int> const own = *std::move(value);
+    EXPECT_EQ(own.get(), where);
+    auto const make = [] { return reading<std::unique_ptr<int>>{std::make_unique<int>(8)}; };
+    EXPECT_EQ(**make(), 8);
 }
 
 }  // namespace

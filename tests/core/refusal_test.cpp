@@ -33,17 +33,22 @@ constexpr struct {
     refusal why;
     int code = 0;
 } golden[] = {
-    {refusal::no_such_number, 1},   {refusal::game_is_over, 2},      {refusal::chance_moves, 3},
-    {refusal::not_your_turn, 4},    {refusal::wrong_phase, 5},       {refusal::no_such_seat, 6},
-    {refusal::no_such_variant, 7},  {refusal::wrong_deal, 8},        {refusal::chance_not_asked, 9},
-    {refusal::not_to_be_drawn, 10}, {refusal::event_incomplete, 11}, {refusal::event_contradicts, 12},
-    {refusal::nothing_to_undo, 13}, {refusal::nothing_to_redo, 14},  {refusal::undo_would_forget, 15},
-    {refusal::unknown_word, 16},    {refusal::text_too_short, 17},   {refusal::text_too_long, 18},
-    {refusal::wrong_number, 19},    {refusal::wrong_format, 20},     {refusal::wrong_version, 21},
-    {refusal::wrong_game, 22},      {refusal::bytes_too_short, 23},  {refusal::bytes_too_long, 24},
-    {refusal::wrong_value, 25},     {refusal::lacks_tag, 26},        {refusal::wrong_tag, 27},
-    {refusal::wrong_result, 28},    {refusal::too_much, 29},         {refusal::wrong_seats, 30},
-    {refusal::wrong_secrets, 31},
+    {refusal::no_such_number, 1},        {refusal::game_is_over, 2},      {refusal::chance_moves, 3},
+    {refusal::not_your_turn, 4},         {refusal::wrong_phase, 5},       {refusal::no_such_seat, 6},
+    {refusal::no_such_variant, 7},       {refusal::wrong_deal, 8},        {refusal::chance_not_asked, 9},
+    {refusal::not_to_be_drawn, 10},      {refusal::event_incomplete, 11}, {refusal::event_contradicts, 12},
+    {refusal::nothing_to_undo, 13},      {refusal::nothing_to_redo, 14},  {refusal::undo_would_forget, 15},
+    {refusal::unknown_word, 16},         {refusal::text_too_short, 17},   {refusal::text_too_long, 18},
+    {refusal::wrong_number, 19},         {refusal::wrong_format, 20},     {refusal::wrong_version, 21},
+    {refusal::wrong_game, 22},           {refusal::bytes_too_short, 23},  {refusal::bytes_too_long, 24},
+    {refusal::wrong_value, 25},          {refusal::lacks_tag, 26},        {refusal::wrong_tag, 27},
+    {refusal::wrong_result, 28},         {refusal::too_much, 29},         {refusal::wrong_seats, 30},
+    {refusal::wrong_secrets, 31},        {refusal::no_memory, 160},       {refusal::damaged, 161},
+    {refusal::session_is_closed, 162},   {refusal::no_record, 163},       {refusal::wrong_players, 164},
+    {refusal::unknown_option, 165},      {refusal::wrong_option, 166},    {refusal::other_match, 168},
+    {refusal::other_viewer, 169},        {refusal::missed_messages, 170}, {refusal::repeated_message, 171},
+    {refusal::overlapping_message, 172}, {refusal::undone_line, 173},     {refusal::older_save, 174},
+    {refusal::wrong_end, 175},
 };
 
 TEST(Refusal, every_games_codes_are_what_they_always_were) {

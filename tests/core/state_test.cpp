@@ -30,6 +30,18 @@ TEST(State, B6_starts_where_its_set_up_says_or_not_at_all) {
     EXPECT_EQ(state<G>::why_not({seat{3}}), refusal::no_such_seat);
 }
 
+TEST(State, has_no_secrets_of_a_seat_that_is_not_there) {
+    hand_played<G> g;
+    g.draw(0, owl).keep();
+    state<G> const s = g;
+    EXPECT_NE(s.secrets(seat{0}), animals::secrets<G>{});
+    for (seat const absent : {seat{3}, seat{7}, seat{254}, seat::none()}) {
+        EXPECT_EQ(s.secrets(absent), animals::secrets<G>{});
+        EXPECT_EQ(s.why_not(absent, draw(column{0})), refusal::not_your_turn);
+        EXPECT_EQ(s.view(absent), s.view(viewer::spectator()));
+    }
+}
+
 TEST(State, a_refused_action_leaves_everything_as_it_was) {
     state<G> s;
     auto const before = s;

@@ -28,6 +28,16 @@ TEST(SummedResult, adds_up_lines) {
     EXPECT_EQ(r.line(0, seat{2}), -3);
 }
 
+TEST(SummedResult, has_no_points_for_a_seat_or_line_that_is_not_there) {
+    constexpr end r{{{{4, 1}, {0, 7}, {-3, 2}}}};
+    static_assert(r.points(seat::none()) == 0);
+    for (seat const absent : {seat{3}, seat{4}, seat{7}, seat{200}, seat::none()}) {
+        EXPECT_EQ(r.points(absent), 0);
+        EXPECT_EQ(r.line(1, absent), 0);
+    }
+    for (int line : {-1, 2, 1000}) EXPECT_EQ(r.line(line, seat{0}), 0);
+}
+
 TEST(SummedResult, is_won_by_the_most_points) {
     EXPECT_EQ((end{{{{4, 1}, {0, 7}, {-3, 2}}}}.winners().mask()), 0b010U);
     EXPECT_EQ((end{{{{0, 0}, {-1, 0}, {0, -2}}}}.winners().mask()), 0b001U);

@@ -3,6 +3,7 @@
 #include <triqueta/animals/rules.hpp>
 #include <triqueta/animals/variants.hpp>
 #include <triqueta/core/state.hpp>
+#include <triqueta/triangles/race/rules.hpp>
 
 #include "support/hand_played.hpp"
 
@@ -46,6 +47,19 @@ TEST(View, is_not_made_for_a_seat_or_a_set_up_that_is_not_possible) {
     EXPECT_TRUE(view<G>::make(viewer::spectator(), {seat{1}}));
     EXPECT_FALSE(view<G>::make(seat{G::players}, {}));
     EXPECT_FALSE(view<G>::make(seat{0}, {seat{G::players}}));
+}
+
+TEST(View, K3_counts_what_its_viewer_can_not_place) {
+    hand_played<G> g;
+    g.draw(0, owl).keep().draw(0, bear).lay(0);
+    auto const all = animals::light_tokens<G::pack>;
+    auto const bear_gone = all - *animals::to_tokens({.bear = 1});
+    EXPECT_EQ(g.view(seat{0}).unseen().light, bear_gone - *animals::to_tokens({.owl = 1}));
+    EXPECT_EQ(g.view(seat{1}).unseen().light, bear_gone);
+    EXPECT_EQ(g.view(viewer::spectator()).unseen().of(animals::back::light), bear_gone);
+
+    auto const first = state<triangles::race::game>{}.view(seat{0});
+    EXPECT_EQ(first.unseen(), triangles::cards::whole_deck());
 }
 
 TEST(View, B7_lists_the_legal_actions_of_whoever_is_to_move_and_of_nobody_else) {

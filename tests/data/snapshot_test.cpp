@@ -16,6 +16,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <span>
 #include <vector>
 
@@ -49,16 +50,7 @@ void events_go_there_and_back(choices& from) {
     auto const all = viewers_of(s);
     std::vector<std::vector<triqueta::event<G>>> sent(all.size() + 1);  // and one who sees all
     while (!s.is_over()) {
-        triqueta::event<G> e;
-        if (s.turn().is_chance()) {
-            auto const drawn = any_outcome(s, from);
-            e = s.event_of(drawn);
-            s.reveal_unchecked(drawn);
-        } else {
-            auto const a = from.pick(s.legal());
-            e = s.event_of(a);
-            s.apply_unchecked(a);
-        }
+        auto const e = any_step(s, from);
         for (std::size_t i = 0; i < all.size(); ++i) sent[i].push_back(e.seen_by(all[i]));
         sent.back().push_back(e);
     }
@@ -68,6 +60,23 @@ void events_go_there_and_back(choices& from) {
         claim(read && *read == events, "events are read as they were written");
         claim(triqueta::read_state<G>(as_bytes).why() == refusal::wrong_format, "and are no state");
     }
+}
+
+template <class G>
+void events_of_a_match_need_no_name_of_its_game(choices& from) {
+    triqueta::match<G> m{any_setup<G>(from)};
+    m.draw_by(triqueta::dice{from.below(1000)});
+    for (int left = 20; left > 0 && !m.is_over(); --left)
+        claim(!m.play(*m.to_move(), m.state().legal()[0]), "a legal action is played");
+    auto const events = m.events(triqueta::seat{0});
+    auto const as_bytes = triqueta::bytes(events);
+    claim(as_bytes && *as_bytes == *triqueta::bytes<G>(events), "events are written as with its name");
+    claim(*as_bytes == *triqueta::bytes(m.events(triqueta::seat{0})), "and where they are made");
+    auto const read = triqueta::read_events<G>(*as_bytes);
+    claim(read && *triqueta::bytes(*read) == *as_bytes, "events that were read are written again");
+    snapshot written;
+    claim(static_cast<bool>(triqueta::write_events(events, std::back_inserter(written))), "they aren't too long");
+    claim(written == *as_bytes, "events are written to an iterator too");
 }
 
 /// A snapshot of each kind, from anywhere in a game.
@@ -94,16 +103,7 @@ std::vector<triqueta::event<G>> some_events(choices& from) {
     auto const most = 1 + from.below(8);
     std::vector<triqueta::event<G>> last;
     for (auto left = from.one_in(2) ? 10'000 : 1 + from.below(60); left > 0 && !s.is_over(); --left) {
-        triqueta::event<G> e;
-        if (s.turn().is_chance()) {
-            auto const drawn = any_outcome(s, from);
-            e = s.event_of(drawn);
-            s.reveal_unchecked(drawn);
-        } else {
-            auto const a = from.pick(s.legal());
-            e = s.event_of(a);
-            s.apply_unchecked(a);
-        }
+        auto const e = any_step(s, from);
         if (last.size() == most) last.erase(last.begin());
         last.push_back(sees_all ? e : e.seen_by(who));
     }
@@ -164,6 +164,11 @@ TYPED_TEST(Snapshot, states_and_views_of_all_are_read_as_they_were_written) {
 TYPED_TEST(Snapshot, events_are_read_as_they_were_written) {
     this->check("events are read as they were written",
                 [](choices& from) { events_go_there_and_back<TypeParam>(from); });
+}
+
+TYPED_TEST(Snapshot, events_of_a_match_need_no_name_of_its_game) {
+    this->check("events of a match are written without the name of its game",
+                [](choices& from) { events_of_a_match_need_no_name_of_its_game<TypeParam>(from); });
 }
 
 TYPED_TEST(Snapshot, cut_off_anywhere_it_is_refused) {

@@ -161,7 +161,7 @@ struct game_tables {
     give_up("no trait of the variants explains where a field is");
 }
 
-/// A row of a table: a field that has the same name, meaning and type, but for numbers, wherever it is.
+/// A row of a table: a field that has the same name, meaning and type, except numbers, wherever it is.
 struct row {
     field const* first;
     std::vector<field const*> by_variant;
@@ -205,6 +205,7 @@ void print_row(row const& r, std::vector<variant> const& variants) {
             continue;
         }
         std::vector<int> numbers;
+        numbers.reserve(fields.size());
         for (field const* f : fields) numbers.push_back(f->type.numbers[place]);
         type += expression(of, numbers);
         ++place;

@@ -105,16 +105,7 @@ void all_json_is_read_back(choices& from) {
             changed_json_is_refused_or_meant(s.result(), from, &read::result);
         }
         if (s.is_over()) return;
-        triqueta::event<G> full;
-        if (s.turn().is_chance()) {
-            auto const drawn = any_outcome(s, from);
-            full = s.event_of(drawn);
-            s.reveal_unchecked(drawn);
-        } else {
-            auto const a = from.pick(s.legal());
-            full = s.event_of(a);
-            s.apply_unchecked(a);
-        }
+        auto const full = any_step(s, from);
         json_goes_there_and_back(full.seen_by(who), {}, &read::event);
         changed_json_is_refused_or_meant(full.seen_by(who), from, &read::event);
     }

@@ -6,6 +6,7 @@
 #include "properties/claim.hpp"
 #include "properties/triangles_secrets.hpp"
 #include "properties/walk.hpp"
+#include "support/written.hpp"
 
 #include <triqueta/data.hpp>
 #include <triqueta/text.hpp>
@@ -66,6 +67,16 @@ void events_are_written_the_same(triqueta::event<G> const& a, triqueta::event<G>
     claim(words(a) == words(b), "leak: events as text differ");
 }
 
+/// The same of the sentences for it, from the views before and after it.
+template <triqueta::game G>
+void events_are_told_the_same(triqueta::view<G> const& before_a, triqueta::event<G> const& a,
+                              triqueta::view<G> const& after_a, triqueta::view<G> const& before_b,
+                              triqueta::event<G> const& b, triqueta::view<G> const& after_b) {
+    using support::sentences_of, triqueta::text::in_english;
+    claim(sentences_of(before_a, a, after_a, in_english) == sentences_of(before_b, b, after_b, in_english),
+          "leak: sentences for events differ");
+}
+
 /// By code, rule and sentence.
 template <triqueta::game G>
 void same_refusal(triqueta::refusal a, triqueta::refusal b, char const* otherwise) {
@@ -101,23 +112,32 @@ template <triqueta::game G>
 [[nodiscard]] bool step_alike(triqueta::state<G>& a, triqueta::state<G>& b, triqueta::viewer who, choices& from) {
     auto const mover = a.table().mover;
     bool const own = who.is(mover);
+    auto const before_a = a.view(who);
+    auto const before_b = b.view(who);
+    auto const happened = [&](auto seen_a, auto seen_b, auto take_step) {
+        events_are_written_the_same<G>(seen_a, seen_b);
+        take_step();
+        events_are_told_the_same(before_a, seen_a, a.view(who), before_b, seen_b, b.view(who));
+    };
     claim(a.turn() == b.turn() && mover == b.table().mover, "leak: the turn differs");
     if (a.turn().is_chance()) {
         auto const drawn_a = any_outcome(a, from);
         auto const drawn_b = own ? drawn_a : any_outcome(b, from);
         if (b.to_draw().of(drawn_b) == 0) return false;  // the other world has given it to somebody else
-        events_are_written_the_same<G>(a.event_of(drawn_a).seen_by(who), b.event_of(drawn_b).seen_by(who));
-        a.reveal_unchecked(drawn_a);
-        b.reveal_unchecked(drawn_b);
+        happened(a.event_of(drawn_a).seen_by(who), b.event_of(drawn_b).seen_by(who), [&] {
+            a.reveal_unchecked(drawn_a);
+            b.reveal_unchecked(drawn_b);
+        });
         return true;
     }
     auto const taken_a = from.pick(a.legal());
     auto const taken_b = own ? taken_a : alike_to_others(taken_a, b, from);
     if (!b.legal().contains(taken_b)) return false;
     if (shows_what_differs(a, taken_a, b, taken_b, who)) return false;
-    events_are_written_the_same<G>(a.event_of(taken_a).seen_by(who), b.event_of(taken_b).seen_by(who));
-    a.apply_unchecked(taken_a);
-    b.apply_unchecked(taken_b);
+    happened(a.event_of(taken_a).seen_by(who), b.event_of(taken_b).seen_by(who), [&] {
+        a.apply_unchecked(taken_a);
+        b.apply_unchecked(taken_b);
+    });
     return true;
 }
 

@@ -73,15 +73,7 @@ template <triqueta::game G>
 void continue_as_it_was(triqueta::state<G>& s, triqueta::view<G>& v, triqueta::view<G> const& before,
                         triqueta::viewer who, choices& from) {
     if (!(before == s.view(who))) return;
-    if (s.turn().is_chance()) {
-        auto const drawn = any_outcome(s, from);
-        claim(!v.advance(s.event_of(drawn).seen_by(who)), "a look of the game fits");
-        s.reveal_unchecked(drawn);
-    } else {
-        auto const a = from.pick(s.legal());
-        claim(!v.advance(s.event_of(a).seen_by(who)), "an event of the game fits");
-        s.apply_unchecked(a);
-    }
+    claim(!v.advance(any_step(s, from).seen_by(who)), "an event of the game fits");
 }
 
 /// A view fed with arbitrary events between real ones: each is refused, and changes nothing, or leaves it whole.

@@ -39,15 +39,7 @@ void events_carry_every_view_along(choices& from) {
     triqueta::state<G> s{any_setup<G>(from)};
     watchers<G> all{s};
     while (!s.is_over()) {
-        if (s.turn().is_chance()) {
-            auto const drawn = any_outcome(s, from);
-            all.see(s.event_of(drawn));
-            s.reveal_unchecked(drawn);
-        } else {
-            auto const a = from.pick(s.legal());
-            all.see(s.event_of(a));
-            s.apply_unchecked(a);
-        }
+        all.see(any_step(s, from));
         all.agree(s);
     }
 }

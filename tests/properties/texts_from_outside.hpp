@@ -106,8 +106,8 @@ void what_is_read_of_a_position_can_be(std::string_view text, triqueta::text::la
         claim(*triqueta::text::read_state<G>(support::position_of(*state, in), in) == *state, "a state is written");
         goes_on(*state, choices{{}});
     } else {
-        claim(!state.position.why().empty(), "what isn't accepted is refused");
-        claim(state.where <= text.size(), "the place lies in the text");
+        claim(!state.why().empty(), "what isn't accepted is refused");
+        claim(state.where() <= text.size(), "the place lies in the text");
     }
     auto const view = triqueta::text::read_view<G>(text, in);
     if (view) {
@@ -115,8 +115,8 @@ void what_is_read_of_a_position_can_be(std::string_view text, triqueta::text::la
         triqueta::dice random{text.size()};
         goes_on(triqueta::complete(*view, random), choices{{}});
     } else {
-        claim(!view.position.why().empty(), "what isn't accepted is refused");
-        claim(view.where <= text.size(), "the place lies in the text");
+        claim(!view.why().empty(), "what isn't accepted is refused");
+        claim(view.where() <= text.size(), "the place lies in the text");
     }
 }
 

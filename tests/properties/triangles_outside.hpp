@@ -29,7 +29,7 @@ void a_view_is_whole(triqueta::view<G> const& v) {
     }
     for (int kind = 0; kind < triqueta::triangles::card_kinds; ++kind)
         claim(known.of(kind) <= (kind < 27 ? 3 : 1), "no more cards are known than there are");
-    auto const unseen = triqueta::rules_of<G>::unseen(t, v.who(), v.who().is_spectator() ? nullptr : &v.mine());
+    auto const unseen = v.unseen();
     int hidden = t.pile;
     for (auto const s : triqueta::seat_set::first(v.players()))
         if (!v.who().is(s)) hidden += t.in_hand[s] - triqueta::rules_of<G>::known(t, s).total();

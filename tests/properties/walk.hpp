@@ -70,16 +70,21 @@ template <triqueta::game G>
     return from.draw(there);
 }
 
-/// One step of a game that isn't over, by arbitrary choices.
+/// Takes one step of a game that isn't over, by arbitrary choices. Returns the full event of it.
 template <triqueta::game G>
-void any_step(triqueta::state<G>& s, choices& from) {
+triqueta::event<G> any_step(triqueta::state<G>& s, choices& from) {
     if (s.turn().is_chance()) {
-        claim(!s.reveal(any_outcome(s, from)), "chance may answer whatever is left");
-        return;
+        auto const drawn = any_outcome(s, from);
+        auto const full = s.event_of(drawn);
+        claim(!s.reveal(drawn), "chance may answer whatever is left");
+        return full;
     }
     auto const legal = s.legal();
     claim(!legal.empty(), "whoever is to move has a move");
-    claim(!s.apply(from.pick(legal)), "a legal action is accepted");
+    auto const a = from.pick(legal);
+    auto const full = s.event_of(a);
+    claim(!s.apply(a), "a legal action is accepted");
+    return full;
 }
 
 /// Plays a whole game by arbitrary choices, and calls check(state) at every position of it, the last one included.

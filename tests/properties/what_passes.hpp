@@ -51,21 +51,8 @@ void can_be_played_out(triqueta::state<G> s, choices& from) {
     auto watching = s.view(who);
     for (int steps = 0; !s.is_over(); ++steps) {
         claim(steps < 5'000, "every game comes to an end");
-        auto const mover = s.table().mover;
-        triqueta::event<G> e;
-        if (s.turn().is_chance()) {
-            auto const drawn = any_outcome(s, from);
-            e = s.event_of(drawn);
-            claim(!s.reveal(drawn), "chance may answer whatever is left");
-        } else {
-            auto const legal = s.legal();
-            claim(!legal.empty(), "whoever is to move has a move");
-            claim(s.view(mover).legal() == legal, "a view's legal moves");
-            auto const a = from.pick(legal);
-            e = s.event_of(a);
-            claim(!s.apply(a), "a legal action is accepted");
-        }
-        claim(!watching.advance(e.seen_by(who)), "an event of the game fits its viewer");
+        claim(s.view(s.table().mover).legal() == s.legal(), "a view's legal moves");
+        claim(!watching.advance(any_step(s, from).seen_by(who)), "an event of the game fits its viewer");
         claim(watching == s.view(who), "a view moved on by events is the state's view");
         claim_nothing_found<G>(triqueta::check_position<G>(s.table(), s.all_secrets()), "what comes after");
         claim_nothing_found<G>(triqueta::check_position<G>(watching.table(), watching.mine(), who), "its view");

@@ -63,4 +63,14 @@ template <class T>
     return refused(text, read.why(), read.where());
 }
 
+/// What a viewer who saw an event is told of it.
+template <triqueta::game G>
+[[nodiscard]] std::string sentences_of(triqueta::view<G> const& before, triqueta::event<G> const& seen,
+                                       triqueta::view<G> const& after, triqueta::text::language const& in,
+                                       triqueta::text::names const& names = {}) {
+    std::string text;
+    triqueta::text::write_sentences(before, seen, after, in, names, std::back_inserter(text));
+    return text;
+}
+
 }  // namespace support

@@ -86,7 +86,7 @@ TEST(Story, B15_B16_the_end_of_a_round_is_told) {
     EXPECT_EQ(t.told(viewer::spectator()),
               (lines{"Player 1 takes row 1 (no tokens) and is out of the round.",
                      "Player 2 takes the last row, row 2 (no tokens), and the starting rock.",
-                     "Round 1 is over. What is left of the tower goes unseen into the box: 15 tokens.",
+                     "Round 1 is over. The rest of the tower goes unseen into the box: 15 tokens.",
                      "Player 2 takes the tree tile off tower 3 and begins round 2 with that tower."}));
 }
 
@@ -99,7 +99,7 @@ TEST(Story, K4_the_end_tells_what_was_added_and_no_more) {
     t.act(triqueta::decide(0)).act(triqueta::decide(1));
     auto const told = t.told(viewer::spectator());
     ASSERT_EQ(told.size(), before + 5);
-    EXPECT_EQ(told[before + 2], "The game is over, and all is shown:");
+    EXPECT_EQ(told[before + 2], "The game is over, and all tokens are shown:");
     EXPECT_EQ(told[before + 3], "Player 1: a light token back into the box unseen.");
     EXPECT_EQ(told[before + 4], "Player 2: a bear added.");
 }

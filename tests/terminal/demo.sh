@@ -45,17 +45,17 @@ refused 'hidden_wolves_duel' --variant poker
 refused '2 to 5' --players 6
 refused '2 to 27' --variant mayhem --players 28
 refused '2 to 6' --variant race --players 7
-refused 'no option of race' --variant race --fast
+refused "isn't an option of race" --variant race --fast
 refused 'from 1 to 2147483647' --variant race --turn-cap 0
-refused 'it takes 2' --variant base_game_duel --players 3
+refused 'Expected 2.' --variant base_game_duel --players 3
 refused 'whole number' --seed x
-refused 'no pauses' --speed x
+refused 'without pauses' --speed x
 refused 'needs a value' --seed
-refused "no option '--seat'" --seat 1
-refused "no option 'x'" x
-refused "no language 'xx'" --language xx
+refused "Unknown option '--seat'" --seat 1
+refused "Unknown option 'x'" x
+refused "Unknown language 'xx'" --language xx
 refused 'needs a value' --language
-refused 'gibt es nicht' --variant poker --language de
+refused 'Unbekannte Variante' --variant poker --language de
 refused 'Il manque une valeur' --language=fr --seed
 help=$("$demo" --help) || wrong "--help ended with $?"
 [[ $help == *--variant* && $help == *hidden_wolves* ]] || wrong '--help lacks the variants'

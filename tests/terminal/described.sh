@@ -31,7 +31,7 @@ done
 
 # Their options are in the help, and are what their descriptions say.
 help=$("$demo" --help)
-for part in 'described_wolves if not given' '--fast ' '--turn-cap N' 'described_mayhem: '; do
+for part in 'default: described_wolves' '--fast ' '--turn-cap N' 'described_mayhem: '; do
     [[ $help == *"$part"* ]] || wrong "--help lacks: $part"
 done
 "$demo" --variant described_mayhem --turn-cap 5 > /dev/null 2>&1
@@ -76,8 +76,8 @@ said=$(< played)
 says 'You: draw 3'
 says 'Known to you alone - own_drawn: '
 says 'tower: the current tower'
-says "'dance' means nothing here."
-says "'draw' goes with one of these: "
+says "Unknown command 'dance'."
+says "After 'draw', type "
 says '(rule B3)'
 run 0 replay --language de left.record
 says 'Platz 0: ziehe 3'

@@ -75,17 +75,6 @@ TEST(TerminalLanguages, they_are_those_of_the_library) {
     EXPECT_EQ(find_language("xx"), nullptr);
 }
 
-TEST(TerminalLanguages, T6_letters_on_cards_are_those_of_the_library) {
-    in_every_language([](language const& spoken) {
-        auto const& library = triqueta::text::triangle_words_in(*spoken.library);
-        for (std::size_t i = 0; i < 3; ++i) {
-            EXPECT_EQ(lower(spoken.triangles.cut_letters[i]), std::string(1, library.cut_letters[i]));
-            EXPECT_NE(lower(spoken.triangles.cut_letters[i]), spoken.triangles.cut_letters[i]) << "a capital";
-            EXPECT_EQ(spoken.triangles.colour_letters[i], std::string(1, library.colour_letters[i]));
-        }
-    });
-}
-
 void expect_to_fit(int columns, std::initializer_list<std::string> const& entries) {
     for (auto const& entry : entries) EXPECT_LE(width(entry), columns) << entry;
 }

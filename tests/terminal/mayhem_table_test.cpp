@@ -53,7 +53,7 @@ TEST(MayhemTable, T4_M6_what_was_just_drawn_is_told_in_fast_draw_and_play) {
     told_match<triqueta::mayhem> t{{2, seat{0}, true}, {"H1p H1p C1g", "H3g H2r C2g"}};
     t.type({"h1p", "c1g", "stop"}).draw("V2r V1p");
     EXPECT_EQ(tell_secrets(t.view(seat{0}), plain),
-              (lines{"Your hand (3): H1p | V1p V2r.", "Just drawn, and so playable now: V1p V2r."}));
+              (lines{"Your hand (3): H1p | V1p V2r.", "Just drawn and playable now: V1p V2r."}));
 }
 
 TEST(MayhemTable, M1_many_players_sit_two_beside_each_other) {

@@ -52,9 +52,9 @@ TEST(Options, V1_a_duel_needs_no_number_of_players) {
 }
 
 TEST(Options, V1_a_refusal_tells_which_numbers_of_players_there_are) {
-    EXPECT_EQ(why_not({"--players", "6"}), "'6' is no number of players for hidden_wolves: it takes 2 to 5.");
+    EXPECT_EQ(why_not({"--players", "6"}), "'6' isn't a number of players for hidden_wolves. Expected 2 to 5.");
     EXPECT_EQ(why_not({"--variant", "base_game_duel", "--players", "3"}),
-              "'3' is no number of players for base_game_duel: it takes 2.");
+              "'3' isn't a number of players for base_game_duel. Expected 2.");
     EXPECT_NE(why_not({"--players", "18446744073709551619"}), "");
     EXPECT_NE(why_not({"--players", ""}), "");
 }
@@ -80,15 +80,15 @@ TEST(Options, M6_R14_some_are_for_one_variant_alone) {
     ASSERT_TRUE(capped);
     EXPECT_EQ(capped->game, (chosen_options{{"turn_cap", 2'147'483'647}}));
     EXPECT_TRUE(read({"--variant=race"})->game.empty());
-    EXPECT_EQ(why_not({"--fast"}), "--fast is no option of hidden_wolves.");
-    EXPECT_EQ(why_not({"--turn-cap", "5", "--variant", "mayhem"}), "--turn-cap is no option of mayhem.");
+    EXPECT_EQ(why_not({"--fast"}), "--fast isn't an option of hidden_wolves.");
+    EXPECT_EQ(why_not({"--turn-cap", "5", "--variant", "mayhem"}), "--turn-cap isn't an option of mayhem.");
     EXPECT_EQ(why_not({"--fast=1", "--variant", "mayhem"}), "--fast takes no value.");
     EXPECT_EQ(why_not({"--turn-cap"}), "--turn-cap needs a value.");
     for (char const* const turns : {"", "0", "-1", "2147483648", "many"})
         EXPECT_NE(why_not({"--variant", "race", "--turn-cap", turns}), "") << turns;
     EXPECT_EQ(why_not({"--turn-cap=0", "--variant", "race"}),
-              "'0' is no value of --turn-cap: it may be a number from 1 to 2147483647.");
-    EXPECT_EQ(why_not({"--turn_cap=5", "--variant", "race"}), "There is no option '--turn_cap'.");
+              "'0' isn't a value of --turn-cap. Expected a number from 1 to 2147483647.");
+    EXPECT_EQ(why_not({"--turn_cap=5", "--variant", "race"}), "Unknown option '--turn_cap'.");
 }
 
 TEST(Options, M6_R14_they_go_into_the_set_up) {
@@ -139,16 +139,16 @@ TEST(Options, a_language_is_known_before_anything_else_is_told) {
     EXPECT_TRUE(read({"--language", "de", "--language=fr"}));
     EXPECT_EQ(why_not({"--language"}), "--language needs a value.");
     EXPECT_EQ(why_not({"--language", "xx"}),
-              "There is no language 'xx'. There are: en (English), de (Deutsch) and fr (fran\u00E7ais).");
+              "Unknown language 'xx'. The languages are en (English), de (Deutsch) and fr (fran\u00E7ais).");
     constexpr pen in_other_words{in_german, false, false};
     option_reader german{in_other_words, true};
     EXPECT_FALSE(german.read({"--players", "6"}));
-    EXPECT_EQ(german.why(), "„6“ geht nicht als Spielerzahl für hidden_wolves; es geht: 2 bis 5.");
+    EXPECT_EQ(german.why(), "„6“ ist keine Spielerzahl für hidden_wolves. Möglich: 2 bis 5.");
 }
 
 TEST(Options, an_unknown_one_is_refused) {
-    EXPECT_EQ(why_not({"--colour", "red"}), "There is no option '--colour'.");
-    EXPECT_EQ(why_not({"--seat", "1"}, false), "There is no option '--seat'.");
+    EXPECT_EQ(why_not({"--colour", "red"}), "Unknown option '--colour'.");
+    EXPECT_EQ(why_not({"--seat", "1"}, false), "Unknown option '--seat'.");
     EXPECT_EQ(why_not({"--seed"}), "--seed needs a value.");
 }
 

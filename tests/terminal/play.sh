@@ -45,8 +45,8 @@ says 'Goodbye.'
 typed 'take 5\nlay 1\ndraw\ndraw 9\ndance\nbox\n' --players 3
 says '(rule B3)'
 says "isn't possible at this point"
-says "'draw' goes with one of these: 1, 2, 3, 4 or 5."
-says "'dance' means nothing here."
+says "After 'draw', type 1, 2, 3, 4 or 5."
+says "Unknown command 'dance'."
 typed 'draw 1\nbox\n' --players 3
 says '(rule D3)'
 typed 'draw 1\ndraw 1\nlay 1\nlay 1\n' --variant base_game_duel
@@ -64,15 +64,15 @@ says '(rule R6)'
 says '(rule R2)'
 says 'You complete C1p C2r C3p.'
 says 'You save C2r (discarding C1p and C3p).'
-says "Nothing goes with 'steal' now."
+says "'steal' isn't possible now."
 
 # In German and French, with capitals, and with or without accents.
 typed 'ZIEHE 3\nlege 2\nziehe 1\nbehalte\nhilfe\nliste\ntisch\nnimm 5\nt\xc3\xa4nze\nschluss\n' --players 3 --language de
 says 'Du ziehst einen hellen Tierstein aus Spalte 3 und siehst einen Hasen.'
-says 'Du legst den Stein an Reihe 2: einen Hasen.'
+says 'Du legst den Tierstein an Reihe 2: einen Hasen.'
 says 'Das weißt nur du – behalten: einen Hasen.'
 says '(Regel B3)'
-says '„tänze“ bedeutet hier nichts.'
+says 'Unbekannte Eingabe „tänze“.'
 says 'Bis bald.'
 typed 'pioche 3\nPose 2\npioche 1\nBO\xc3\x8eTE\nboite\ngarde\naide\ncoups\ntable\nquitte\n' --players 3 --language=fr --variant base_game
 says 'Tu poses la pièce dans la rangée 2 : '
@@ -99,9 +99,9 @@ done
 typed ''
 says 'The input has ended'
 typed '-1\n0\n99999999999999999999999\n+1\n1.5\n\n\t\n \x7f\xff\xfe\\0x\n\x1b[2J\n'
-says 'The list of moves goes from 1 to 8.'
+says 'Type a number from 1 to 8.'
 typed "$(head -c 5000 /dev/zero | tr '\0' 'x')\n"
-says 'That line is too long.'
+says 'This line is too long.'
 timeout 60 "$play" < /dev/zero > /dev/null || wrong "zeros ended it with $?"
 timeout 60 "$play" < /dev/urandom > /dev/null || wrong "random bytes ended it with $?"
 yes | timeout 60 "$play" > /dev/null

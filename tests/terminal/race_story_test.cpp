@@ -165,7 +165,7 @@ TEST(RaceStory, R6_a_new_pile_is_told) {
         ASSERT_FALSE(m.play(*mover, m.view(*mover).legal()[0]));
     ASSERT_GT(m.state().table().piles_made, 0);
     auto const told = told_of(m);
-    std::string const pile = "shuffles the discards but the top one into a new pile, draws a card";
+    std::string const pile = "shuffles the discards except the top one into a new pile, draws a card";
     EXPECT_EQ(std::count_if(told.begin(), told.end(),
                             [&](auto const& sentence) { return sentence.find(pile) != std::string::npos; }),
               m.state().table().piles_made);

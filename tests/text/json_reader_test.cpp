@@ -28,8 +28,8 @@ TYPED_TEST(EveryJson, is_read_back_and_what_contradicts_itself_is_refused) {
 template <class Read>
 std::string_view refused(Read const& read) {
     if (read) return "accepted";
-    if constexpr (requires { read.position; })
-        return text::english(*read.position.why().begin());
+    if constexpr (requires { read.why().begin(); })
+        return text::english(*read.why().begin());
     else
         return text::english(read.why());
 }

@@ -7,6 +7,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <cstddef>
 #include <iterator>
 #include <set>
@@ -60,6 +62,50 @@ TEST(Languages, no_word_is_missing) {
         auto const nouns = nouns_of(in);
         for (std::size_t i = 0; i < nouns.size(); ++i) EXPECT_FALSE(is_missing(nouns[i])) << "word " << i;
     });
+}
+
+/// All entries of a table of sentences, in the order of their declaration. The table is nothing but text.
+template <class Table>
+words entries_of(Table const& t) {
+    auto const all = std::bit_cast<std::array<char const*, sizeof(Table) / sizeof(char const*)>>(t);
+    return {all.begin(), all.end()};
+}
+
+/// Which of {1}, {2}, … a pattern has.
+std::set<char> parts_of(std::string const& pattern) {
+    std::set<char> numbers;
+    for (auto at = pattern.find('{'); at != std::string::npos; at = pattern.find('{', at + 1))
+        if (at + 2 < pattern.size() && pattern[at + 2] == '}') numbers.insert(pattern[at + 1]);
+    return numbers;
+}
+
+template <class Table>
+void expect_same_parts(Table const& english, Table const& other) {
+    auto const wanted = entries_of(english);
+    auto const found = entries_of(other);
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        ASSERT_FALSE(is_missing(wanted[i])) << "entry " << i << " in English";
+        ASSERT_FALSE(is_missing(found[i])) << "lacks: " << wanted[i];
+        EXPECT_EQ(parts_of(found[i]), parts_of(wanted[i])) << found[i] << "\nfor: " << wanted[i];
+    }
+}
+
+TEST(Languages, sentences_have_the_same_parts_everywhere) {
+    in_every_language([](language const& in) {
+        expect_same_parts(text::in_english.sentences, in.sentences);
+        expect_same_parts(text::english_animals.sentences, text::animal_words_in(in).sentences);
+        expect_same_parts(text::english_triangles.mayhem_sentences, text::triangle_words_in(in).mayhem_sentences);
+        expect_same_parts(text::english_triangles.race_sentences, text::triangle_words_in(in).race_sentences);
+    });
+}
+
+TEST(Languages, each_has_its_own_words_for_sentences) {
+    for (language const* const one : {&text::in_german, &text::in_french}) {
+        EXPECT_STRNE(one->sentences.player, text::in_english.sentences.player);
+        EXPECT_STRNE(one->sentences.you, text::in_english.sentences.you);
+        EXPECT_STRNE(one->sentences.and_, text::in_english.sentences.and_);
+        EXPECT_STRNE(one->sentences.game_over, text::in_english.sentences.game_over);
+    }
 }
 
 TEST(Languages, a_game_that_lacks_one_is_told_in_its_first_one) {

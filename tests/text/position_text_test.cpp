@@ -73,7 +73,7 @@ TEST(PositionText, K2_of_a_view_holds_only_what_its_viewer_knows) {
 }
 
 TEST(PositionText, of_a_state_and_of_a_view_are_not_taken_for_each_other) {
-    auto const why = [](auto const& read) { return read.position.why(); };
+    auto const why = [](auto const& read) { return read.why(); };
     EXPECT_EQ(why(read_view<G>(whole(), in_english)), reasons{refusal::lacks_tag});
     EXPECT_EQ(why(read_state<G>(position_of(drawn().view(seat{0}), in_english), in_english)),
               reasons{refusal::wrong_tag});
@@ -87,7 +87,7 @@ refused_at with(std::string_view what, std::string_view by) {
     text.replace(at, what.size(), by);
     auto const read = read_state<G>(text, in_english);
     if (read) return {};
-    return support::refused(text, *read.position.why().begin(), read.where);
+    return support::refused(text, *read.why().begin(), read.where());
 }
 
 TEST(PositionText, line_ends_comments_and_blanks_are_free) {
@@ -139,8 +139,7 @@ TEST(PositionText, what_can_not_be_read_is_refused_where_it_stands) {
 
     auto const longer = whole() + "more";
     auto const read = read_state<G>(longer, in_english);
-    EXPECT_EQ(support::refused(longer, *read.position.why().begin(), read.where),
-              (refused_at{refusal::text_too_long, 34, 1}));
+    EXPECT_EQ(support::refused(longer, *read.why().begin(), read.where()), (refused_at{refusal::text_too_long, 34, 1}));
 }
 
 TEST(PositionText, what_is_read_but_can_not_be_is_refused_with_every_invariant) {
@@ -153,16 +152,16 @@ TEST(PositionText, what_is_read_but_can_not_be_is_refused_with_every_invariant) 
     text.replace(text.find("tiles: 0"), 8, "tiles: 1");
     auto const other = read_state<G>(text, in_english);
     EXPECT_FALSE(other);
-    EXPECT_GE(other.position.why().size(), 2);
-    EXPECT_TRUE(other.position.why().contain(animals::invariants::wrong_tiles));
-    EXPECT_EQ(other.where, text.size()) << "behind all of it";
+    EXPECT_GE(other.why().size(), 2);
+    EXPECT_TRUE(other.why().contain(animals::invariants::wrong_tiles));
+    EXPECT_EQ(other.where(), text.size()) << "behind all of it";
 
     auto seen = position_of(drawn().view(seat{0}), in_english);
     seen.replace(seen.find("tiles: 0"), 8, "tiles: 1");
     auto const view = read_view<G>(seen, in_english);
     EXPECT_FALSE(view);
-    EXPECT_TRUE(view.position.why().contain(animals::invariants::wrong_tiles));
-    EXPECT_EQ(view.where, seen.size());
+    EXPECT_TRUE(view.why().contain(animals::invariants::wrong_tiles));
+    EXPECT_EQ(view.where(), seen.size());
 }
 
 TEST(PositionText, R1_cards_and_open_triangles_are_in_short_form) {
@@ -171,7 +170,7 @@ TEST(PositionText, R1_cards_and_open_triangles_are_in_short_form) {
         auto changed = text;
         changed.replace(changed.find(what), what.size(), by);
         auto const read = read_state<race>(changed, in_english);
-        return read ? refused_at{} : support::refused(changed, *read.position.why().begin(), read.where);
+        return read ? refused_at{} : support::refused(changed, *read.why().begin(), read.where());
     };
     EXPECT_EQ(replaced("discards: -", "discards: h1p h1p h1p h1p").why, refusal::wrong_value);
     EXPECT_EQ(replaced("discards: -", "discards: h1p h1p h1p h1p").column, 23);
@@ -188,8 +187,8 @@ TEST(PositionText, T1_of_more_cards_of_a_kind_than_there_are_is_refused_before_t
                                       "in_hand: 3, 3\npure: 0, 0\nunpure: 0, 0\nopen: -, -, -\n"
                                       "played: h1p h1p h1p h1p\n";
     constexpr auto read = read_state<mayhem>(text, in_english);
-    static_assert(read.position.why().contain(refusal::wrong_value));
-    static_assert(read.where == text.size() - 4);
+    static_assert(read.why().contain(refusal::wrong_value));
+    static_assert(read.where() == text.size() - 4);
 }
 
 }  // namespace

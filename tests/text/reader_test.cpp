@@ -5,11 +5,29 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace triqueta::text {
 namespace {
+
+TEST(Parsed, gives_away_what_can_only_be_moved) {
+    parsed<std::unique_ptr<int>> value{std::make_unique<int>(7)};
+    int const* const where = value->get();
+    std::unique_ptr<int> const own = *std::move(value);
+    EXPECT_EQ(own.get(), where);
+    std::unique_ptr<int> const read = *reader{""}.result(std::make_unique<int>(8));
+    EXPECT_EQ(*read, 8);
+}
+
+TEST(PositionRead, gives_away_what_can_only_be_moved) {
+    position_read<std::unique_ptr<int>> value{std::make_unique<int>(7), 0};
+    int const* const where = value->get();
+    std::unique_ptr<int> const own = *std::move(value);
+    EXPECT_EQ(own.get(), where);
+}
 
 TEST(Reader, a_word_ends_at_a_blank_a_line_end_or_a_sign) {
     for (std::string_view const sign : {" ", "\t", "\n", "\r", "(", ")", "[", "]", ",", ";", ":", "/", "+", "*"}) {

@@ -299,6 +299,19 @@ TEST(Record, free_tags_go_along_and_those_with_a_meaning_are_its_own) {
     EXPECT_EQ(plain, "Caf\xC3\xA9 \"Eule\" \\ M\xC3\xBCnchen");
 }
 
+TEST(Record, that_was_read_gives_its_history_away) {
+    auto const text = record_of(short_game());
+    auto read = read_record<G>(text);
+    ASSERT_TRUE(read);
+    auto const* const where = read->game.history().data();
+    auto const own = *std::move(read);
+    EXPECT_EQ(own.game.history().data(), where) << "moved, not copied";
+    auto seen = read_seen_record<G>(record_of(short_game(), seat{1}, {}));
+    ASSERT_TRUE(seen);
+    auto const* const events = seen->events.data();
+    EXPECT_EQ((*std::move(seen)).events.data(), events);
+}
+
 TEST(Record, as_many_free_tags_as_there_is_room_for_go_along) {
     std::string names;
     for (int i = 0; i < tags::most_free; ++i) names += "T" + std::to_string(100 + i);

@@ -125,7 +125,8 @@ TEST(Tags, there_is_room_for_so_many) {
 }
 
 TEST(Tags, some_have_a_meaning_in_all_games) {
-    for (auto const known : {"Triqueta", "Game", "Players", "First", "View", "Result"}) EXPECT_TRUE(is_reserved(known));
+    for (auto const known : {"Triqueta", "Game", "Players", "First", "View", "Result", "Closed", "Seed"})
+        EXPECT_TRUE(is_reserved(known));
     EXPECT_FALSE(is_reserved("Site"));
 }
 

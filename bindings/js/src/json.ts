@@ -1,6 +1,6 @@
 import type { Variant } from "./options.js";
 
-// docs/json.md tells what each key means. Unless a comment says otherwise, a list has a place for each seat, tower,
+// docs/json.md says what each key means. Unless a comment says otherwise, a list has a place for each seat, tower,
 // column, row, cut or kind.
 
 /** Counts by animal, rabbit to wolf: as many as the variant has, six or seven. */
@@ -96,7 +96,7 @@ export interface DuelTable {
     readonly first_option: 0 | 1 | 2 | null;
 }
 
-/** What a viewer knows of a game of Triqueta. `game` tells which keys there are. */
+/** What a viewer knows of a game of Triqueta. `game` says which keys there are. */
 export type TriquetaView =
     | GameView<"base_game", NoOptions, TriquetaTable, TriquetaOwn, TriquetaUnseen>
     | GameView<"base_game_duel", NoOptions, TriquetaTable & DuelTable, TriquetaOwn, TriquetaUnseen>
@@ -182,7 +182,7 @@ export interface RaceOwn {
 /** What a viewer knows of a 21/15/9-card game. */
 export type RaceView = GameView<"race", { readonly turn_cap: number }, RaceTable, RaceOwn, TrianglesUnseen>;
 
-/** All that a viewer knows. `game` tells which of them it is. */
+/** All that a viewer knows. `game` says which of them it is. */
 export type ViewJson = TriquetaView | MayhemView | RaceView;
 
 /** One line of the score: what it is called, and the points that each seat has by it. */

@@ -29,7 +29,7 @@ test("the JSON of a view has the words of its legal actions in a language", () =
     }
 });
 
-test("a result in JSON tells what the game tells", () => {
+test("a result in JSON says what the game says", () => {
     for (const options of everyVariant) {
         using game = someGame(options, 1000);
         const { points, winners, lines } = game.result();

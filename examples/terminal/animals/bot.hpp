@@ -10,7 +10,7 @@
 
 namespace terminal {
 
-/// What one player of Triqueta thinks of a position: points, and hopes of points, from their view alone.
+/// Evaluates actions of Triqueta by points and expected points, from one player's view.
 template <triqueta::animals::variant V>
 class animals_judgement {
     using action = triqueta::animals::action;
@@ -45,9 +45,9 @@ class animals_judgement {
     using rows = triqueta::animals::by_row<V, triqueta::tokens>;
     using kept_tokens = decltype(triqueta::animals::secrets<V>::kept);
 
-    static constexpr double nothing = -1'000;  // worse than all that can be
+    static constexpr double nothing = -1'000;  // below every possible value
 
-    /// So many tokens of an animal: their points, and some of a triqueta's if rounds are left to complete it.
+    /// The points for tokens of an animal, and part of a triqueta's if rounds are left to complete it.
     [[nodiscard]] double hope(int count, int value) const {
         double const points = V::scoring::animal(count, value);
         int const rounds_left = V::towers::count - table_.round();
@@ -55,13 +55,13 @@ class animals_judgement {
         return points + (value - count) * rounds_left * (count == 2 ? 0.16 : 0.08);
     }
     [[nodiscard]] double hope(tokens some) const {
-        triqueta::animals::by_kind const values = V::pack::value;
+        triqueta::by_kind const values = V::pack::value;
         double sum = 0;
-        for (unsigned kind = 0; kind < triqueta::animals::kinds<typename V::pack>; ++kind)
+        for (unsigned kind = 0; kind < triqueta::kinds<typename V::pack>; ++kind)
             sum += hope(some.of(static_cast<animal>(kind)), values[kind]);
         return sum;
     }
-    /// The same with those of the kept tokens that help.
+    /// The same, with those kept tokens that help.
     [[nodiscard]] double hope(tokens some, kept_tokens kept) const {
         double best = hope(some);
         for (int mask = 1; mask < 1 << kept.size(); ++mask)
@@ -71,7 +71,7 @@ class animals_judgement {
 
     [[nodiscard]] double gain(tokens more) const { return hope(mine_ + more, kept_) - hope(mine_, kept_); }
 
-    /// The rows that lie in the middle, to somebody who has another turn to take one. The best may be gone by then.
+    /// The value of the rows in the middle to a player who takes one in a later turn. The best may be gone by then.
     [[nodiscard]] double of_rows(rows const& lying) const {
         double best = nothing, second = nothing;
         for (auto const r : table_.in_middle) {
@@ -89,22 +89,22 @@ class animals_judgement {
         return of_rows(lying);
     }
 
-    /// Whoever stays in may see the rows grow, as long as the tower lasts. That is good for whoever lacks triquetas,
-    /// and bad for whoever has them: then more tokens only do harm.
+    /// While a player stays in the round, the rows may grow, as long as the tower lasts. That is good for a player who
+    /// lacks triquetas, and bad for one who has them, as further tokens cost points.
     [[nodiscard]] double of_waiting() const {
         if (alone()) return 0;
-        triqueta::animals::by_kind const values = V::pack::value;
+        triqueta::by_kind const values = V::pack::value;
         double wanted = 0, all = 0;
-        for (unsigned kind = 0; kind < triqueta::animals::kinds<typename V::pack>; ++kind) {
+        for (unsigned kind = 0; kind < triqueta::kinds<typename V::pack>; ++kind) {
             all += values[kind];
             if (mine_.of(static_cast<animal>(kind)) < 3) wanted += values[kind];
         }
         return 0.9 * table_.left.total() * (wanted / all - 1.0 / 3);
     }
-    /// The last one in the round: the last row is theirs, whenever they want it.
+    /// Whether only this player is left in the round and can take the last row at any time.
     [[nodiscard]] bool alone() const { return table_.in_middle.size() == 1; }
 
-    /// A place for a kept token is worth something itself, the more the longer the game goes on.
+    /// Keeping a token uses up a place for one. A free place is worth more the more rounds are left.
     [[nodiscard]] double with_kept(animal a) const {
         kept_tokens more = kept_;
         more.add(a);
@@ -114,11 +114,11 @@ class animals_judgement {
 
     [[nodiscard]] back top(triqueta::column c) const { return table_.back_at(table_.left.of(c) - 1); }
 
-    /// The average over all tokens that might lie there.
+    /// The average over all tokens that may lie there.
     [[nodiscard]] double of_drawing(back b) const {
         tokens const there = triqueta::animals::unseen(table_, &view_->mine()).of(b);
         double sum = 0;
-        for (int kind = 0; kind < triqueta::animals::kinds<typename V::pack>; ++kind)
+        for (int kind = 0; kind < triqueta::kinds<typename V::pack>; ++kind)
             if (auto const a = static_cast<animal>(kind); there.of(a) > 0) sum += there.of(a) * of_drawn(a, b);
         return there.empty() ? 0 : sum / there.total();
     }
@@ -146,7 +146,7 @@ class animals_judgement {
     tokens mine_;
 };
 
-/// Does what looks best, and any of what looks equally good.
+/// Takes the action with the best evaluation, a random one of equals.
 template <triqueta::animals::variant V>
 struct simple_player<V> {
     triqueta::action<V> operator()(triqueta::view<V> const& v, triqueta::dice& random) const {

@@ -11,7 +11,7 @@
 
 namespace terminal {
 
-/// With two tokens drawn, it tells which of them comes first.
+/// Names the token to place, as two may have been drawn.
 template <animals_game V>
 std::string question(triqueta::view<V> const& v, pen const& p) {
     auto const hand = v.mine().hand;
@@ -19,7 +19,7 @@ std::string question(triqueta::view<V> const& v, pen const& p) {
     return fill(animal_names::words(p).moves_with, {animal_names::one(hand[0], p)});
 }
 
-/// What one types for an action of Triqueta, legal or not: as a list has it, then other ways.
+/// The commands for an action of Triqueta, legal or not: first the one that the list of moves shows.
 template <animals_game V>
 lines commands_of(triqueta::view<V> const& v, triqueta::animals::action a, pen const& p) {
     using kind = triqueta::animals::action::kind;
@@ -46,7 +46,7 @@ lines commands_of(triqueta::view<V> const& v, triqueta::animals::action a, pen c
     }
 }
 
-/// The command with what it is about, where the table doesn't show that.
+/// The command, with the tokens that it adds.
 template <animals_game V>
 std::string explained(triqueta::view<V> const& v, triqueta::animals::action a, pen const& p) {
     using kind = triqueta::animals::action::kind;

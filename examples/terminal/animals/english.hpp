@@ -8,18 +8,7 @@ inline constexpr animals_words animals_english{
     .base_game = "Triqueta",
     .hidden_wolves = "Triqueta with Hidden Wolves",
     .two_a_draw = "{1}, two tokens a draw",
-    .animals = {{"a rabbit", "{1} rabbits"},
-                {"an owl", "{1} owls"},
-                {"a deer", "{1} deer"},
-                {"a boar", "{1} boars"},
-                {"a ram", "{1} rams"},
-                {"a bear", "{1} bears"},
-                {"a wolf", "{1} wolves"},
-                {"1 of the eighth kind", "{1} of the eighth kind"}},
     .headings = {"rabbit", "owl", "deer", "boar", "ram", "bear", "wolf", "8th"},
-    .tokens = {"1 token", "{1} tokens"},
-    .light_tokens = {"a light token", "{1} light tokens"},
-    .nothing = "no tokens",
 
     .unofficial = "{1}, played by an unofficial program.",
     .about_aim =
@@ -29,34 +18,33 @@ inline constexpr animals_words animals_english{
         "On your turn draw a token ({1}) from the current tower, look at it, and lay it at a row for all or keep "
         "it face down (twice in a game). Or take a whole row and drop out of the round.",
     .about_turn_of_two =
-        "On your turn draw two tokens ({1}) from the current tower, look at them, and send them different "
-        "ways: to a row, face down before you (twice in a game), into the box. Or take a whole row and "
-        "drop out of the round.",
+        "On your turn draw two tokens ({1}) from the current tower, look at them, and do different things with "
+        "them: lay one at a row, keep one face down (twice in a game), or put one into the box. Or take a whole "
+        "row and drop out of the round.",
     .about_shadows =
-        "Shadow tokens ({1}) lie at the bottom, mostly wolves: who draws one must keep it hidden, wanted or "
-        "not.",
+        "Shadow tokens ({1}) lie at the bottom and are mostly wolves. If you draw one, you must keep it hidden.",
 
     .rules_turn =
         "A turn is one of two things. Draw: take the top token of a column of the current tower. Or take a row "
         "that lies in the middle, with all its tokens: they are yours, face up, and you are out of the round. "
         "The last one in the round may go on drawing, but takes the last row in the end.",
     .rules_one_draw =
-        "A light token that you drew you look at alone. Lay it face up at any row in the middle, or keep it "
-        "face down: two in the whole game, no more.",
+        "Only you look at a light token that you draw. Lay it face up at any row in the middle, or keep it face "
+        "down, at most two in the whole game.",
     .rules_two_draws =
-        "You draw two tokens, one after the other, and look at them only then; with fewer than two in the "
-        "tower nobody can draw. Each light one you lay face up at a row, keep face down (two in the whole "
-        "game), or put into the box; two light ones must go two different ways.",
-    .rules_shadows = "A shadow token stays face down before whoever drew it. There is no limit to them, and at the end "
-                     "all of them are turned up and count.",
-    .rules_round = "Who takes the last row takes the starting rock too. What is left of the tower goes unseen into the "
-                   "box. The rock's holder takes the tree tile off another tower, and begins the next round with it. "
-                   "There are as many rounds as towers.",
+        "You draw two tokens, one after the other, and only then look at them. With fewer than two in the tower "
+        "nobody can draw. Lay each light token face up at a row, keep it face down (at most two in the whole "
+        "game), or put it into the box. You must do different things with two light tokens.",
+    .rules_shadows = "A shadow token stays face down before the player who drew it. There is no limit to them. At the "
+                     "end all of them are turned up and count.",
+    .rules_round = "The player who takes the last row takes the starting rock too. The rest of the tower goes unseen "
+                   "into the box. The rock's holder takes the tree tile off another tower and begins the next round "
+                   "with that tower. There are as many rounds as towers.",
     .rules_end =
         "At the end you choose which of the tokens that you kept are added to your animals; the others go unseen "
         "into the box. Exactly three of an animal score its value, one or two score 1 or 2, and each one beyond "
-        "three costs a point. The rock and each tree tile score 1. Most points win; then most tokens; then the "
-        "tied win together.",
+        "three costs a point. The rock and each tree tile score 1. The most points win. The most tokens break a "
+        "tie; players who are still tied win together.",
 
     .round = "Round {1} of {2}, box: {3}",
     .towers = "Towers",
@@ -81,39 +69,6 @@ inline constexpr animals_words animals_english{
     .own_boxed = "put into the box: {1}",
     .own_all = "Known to you alone - {1}.",
 
-    .draws = {"draws a token from column {1}", "draw a token from column {1}"},
-    .draws_light = {"draws a light token from column {1}", "draw a light token from column {1}"},
-    .draws_shadow = {"draws a shadow token from column {1}", "draw a shadow token from column {1}"},
-    .draws_second = {"draws another one from column {1}", "draw another one from column {1}"},
-    .draws_second_light = {"draws a second token, a light one, from column {1}",
-                           "draw a second token, a light one, from column {1}"},
-    .draws_second_shadow = {"draws a second token, a shadow, from column {1}",
-                            "draw a second token, a shadow, from column {1}"},
-    .sees = "see {1}",
-    .sees_shadow = "see {1}, which you must keep hidden",
-    .must_keep_it = "must keep it hidden",
-    .must_keep_one = "must keep the shadow token hidden",
-    .lays_it = {"lays it at row {1}: {2}", "lay it at row {1}: {2}"},
-    .lays_one = {"lays {2} at row {1}", "lay {2} at row {1}"},
-    .keeps_it = {"keeps it face down", "keep it face down"},
-    .keeps_one = {"keeps a light token face down", "keep a light token face down"},
-    .boxes_one = {"puts a light token into the box", "put a light token into the box"},
-    .takes_row = {"takes row {1} ({2}) and is out of the round", "take row {1} ({2}) and are out of the round"},
-    .takes_last_row = {"takes the last row, row {1} ({2}), and the starting rock",
-                       "take the last row, row {1} ({2}), and the starting rock"},
-    .takes_tile = {"takes the tree tile off tower {1} and begins round {2} with that tower",
-                   "take the tree tile off tower {1} and begin round {2} with that tower"},
-    .decides = {"decides in secret on the tokens kept", "decide on the tokens that you kept"},
-    .round_over = "Round {1} is over. {2}",
-    .left_over = "What is left of the tower goes unseen into the box: {1}.",
-    .none_left = "Nothing is left of the tower.",
-    .game_over = "The game is over, and all is shown:",
-
-    .shown = "{1}: {2}.",
-    .adds = "{1} added",
-    .puts_back = "{1} back into the box unseen",
-    .shows = "shadow tokens: {1}",
-    .shows_nothing = "kept nothing",
     .cell = "{1}:{2}",
     .how_to_read = "3:10 stands for three tokens that score ten points.",
     .total = "points",

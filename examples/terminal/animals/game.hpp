@@ -6,7 +6,7 @@
 
 namespace terminal {
 
-/// Any variant of Triqueta. What is written for these is chosen over what is written for any worded game.
+/// Any variant of Triqueta. Functions for these are preferred to those for any worded game.
 template <class V>
 concept animals_game = worded_game<V> && triqueta::animals::variant<V>;
 

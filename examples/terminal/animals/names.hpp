@@ -1,9 +1,13 @@
 #pragma once
 
 #include "terminal/animals/words.hpp"
+#include "terminal/coloured.hpp"
 #include "terminal/pen.hpp"
 #include "terminal/words/phrase.hpp"
 #include "triqueta/animals/animals.hpp"
+#include "triqueta/text/animals/languages.hpp"
+#include "triqueta/text/animals/sentences.hpp"
+#include "triqueta/text/phrases.hpp"
 
 #include <string>
 
@@ -15,20 +19,21 @@ using triqueta::animals::tokens;
 
 inline animals_words const& words(pen const& p) { return p.spoken().animals; }
 
-/// One animal of this kind.
-inline std::string one(animal a, pen const& p) { return words(p).animals[static_cast<unsigned>(a)].one; }
-
-inline std::string number_of(noun const& n, int count) {
-    return count == 1 ? n.one : fill(n.many, {std::to_string(count)});
+inline triqueta::text::animal_sentences const& sentences(pen const& p) {
+    return triqueta::text::animal_words_in(*p.spoken().library).sentences;
 }
 
-/// "2 owls and a deer".
+/// "an owl"
+inline std::string one(animal a, pen const& p) {
+    return coloured(p, [&](auto& to) { triqueta::text::put_animal(to, a, sentences(p)); });
+}
+/// "2 owls and a deer"
 inline std::string all(tokens some, pen const& p) {
-    lines parts;
-    for (unsigned kind = 0; kind < triqueta::animals::most_kinds; ++kind)
-        if (int const count = some.of(static_cast<animal>(kind)); count > 0)
-            parts.push_back(number_of(words(p).animals[kind], count));
-    return parts.empty() ? words(p).nothing : p.list(parts);
+    return coloured(p, [&](auto& to) { triqueta::text::put_tokens(to, some, sentences(p), p.sentences()); });
+}
+/// "3 tokens"
+inline std::string number_of_tokens(int count, pen const& p) {
+    return coloured(p, [&](auto& to) { triqueta::text::put_count(to, sentences(p).tokens, count); });
 }
 
 template <triqueta::animals::variant V>
@@ -37,7 +42,7 @@ std::string game(pen const& p) {
     return V::draw::tokens == 2 ? fill(words(p).two_a_draw, {name}) : name;
 }
 
-// Signs, for whoever draws or explains them.
+// Signs.
 inline std::string light(pen const& p) { return p.in(ink::bright, p.sign("\u25CB", "o")); }
 inline std::string shadow(pen const& p) { return p.in(ink::dark, p.sign("\u25CF", "#")); }
 inline std::string none(pen const& p) { return p.in(ink::faint, p.sign("\u00B7", ".")); }

@@ -12,7 +12,7 @@
 
 namespace terminal {
 
-/// The end of a game of Triqueta: who scored what for what, and who won by what.
+/// The end of a game of Triqueta: the scores with their parts, and what decided the game.
 template <triqueta::animals::variant V>
 class animals_score {
   public:

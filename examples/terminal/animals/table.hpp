@@ -12,8 +12,8 @@
 
 namespace terminal {
 
-/// Draws the table of Triqueta: towers and rows side by side, below them the players, whose animals stand in the
-/// same columns as those of the rows.
+/// Draws the table of Triqueta: towers and rows side by side, below them the players, with animals in the same columns
+/// as in the rows.
 template <triqueta::animals::variant V>
 class animals_table {
     using towers = typename V::towers;
@@ -53,7 +53,7 @@ class animals_table {
 
     [[nodiscard]] std::string title() const {
         std::string const named = ' ' + animal_names::game<V>(*pen_);
-        std::string const box = animal_names::number_of(words_->tokens, table_->box);
+        std::string const box = animal_names::number_of_tokens(table_->box, *pen_);
         std::string const round =
             fill(words_->round, {std::to_string(table_->round()), std::to_string(towers::count), box});
         return pen_->in(ink::strong, named) + right(round, page_width - width(named));
@@ -105,8 +105,8 @@ class animals_table {
 
     [[nodiscard]] lines all_rows() const {
         lines drawn{spaces(row_label), pen_->in(ink::faint, left(words_->value, row_label))};
-        triqueta::animals::by_kind const values = V::pack::value;
-        for (unsigned kind = 0; kind < triqueta::animals::kinds<typename V::pack>; ++kind) {
+        triqueta::by_kind const values = V::pack::value;
+        for (unsigned kind = 0; kind < triqueta::kinds<typename V::pack>; ++kind) {
             drawn[0] += pen_->in(ink::strong, right(words_->headings[kind], animal_width));
             drawn[1] += pen_->in(ink::faint, right(std::to_string(values[kind]), animal_width));
         }
@@ -122,7 +122,7 @@ class animals_table {
 
     [[nodiscard]] std::string counts(triqueta::tokens some, bool scored) const {
         std::string cells;
-        for (int kind = 0; kind < triqueta::animals::kinds<typename V::pack>; ++kind) {
+        for (int kind = 0; kind < triqueta::kinds<typename V::pack>; ++kind) {
             int const count = some.of(static_cast<triqueta::animal>(kind));
             std::string const cell = count == 0 ? animal_names::none(*pen_)
                                                 : pen_->in(count < 3 || !scored ? ink::plain
@@ -179,7 +179,7 @@ lines draw_table(triqueta::view<V> const& v, pen const& p) {
     return animals_table<V>{v, p}.drawn();
 }
 
-/// What the viewer alone knows: K2, but for what they did with tokens that lie open.
+/// K2: what only the viewer knows, except about tokens that lie open.
 template <animals_game V>
 lines tell_secrets(triqueta::view<V> const& v, pen const& p) {
     if (v.who().is_spectator()) return {};

@@ -5,17 +5,13 @@
 
 namespace terminal {
 
-/// What the programs say in a game of Triqueta, in one language. {1}, {2}, … stand for what is filled in.
+/// The programs' words for Triqueta in one language. {1}, {2}, … are placeholders.
 struct animals_words {
     // names
     char const* base_game;
     char const* hidden_wolves;
-    char const* two_a_draw;  // {1}: name
-    noun animals[triqueta::animals::most_kinds];
+    char const* two_a_draw;                               // {1}: name
     char const* headings[triqueta::animals::most_kinds];  // at most 5 columns each, the first 6
-    noun tokens;
-    noun light_tokens;
-    char const* nothing;
 
     // introduction and rules
     char const* unofficial;  // {1}: name
@@ -55,37 +51,7 @@ struct animals_words {
     char const* own_boxed;
     char const* own_all;  // {1}: what you know
 
-    // what happens
-    deed draws;  // {1}: column, as in the next five
-    deed draws_light;
-    deed draws_shadow;
-    deed draws_second;
-    deed draws_second_light;
-    deed draws_second_shadow;
-    char const* sees;         // {1}: animal
-    char const* sees_shadow;  // {1}: animal
-    char const* must_keep_it;
-    char const* must_keep_one;
-    deed lays_it;   // {1}: row, {2}: animal
-    deed lays_one;  // {1}: row, {2}: animal
-    deed keeps_it;
-    deed keeps_one;
-    deed boxes_one;
-    deed takes_row;       // {1}: row, {2}: tokens
-    deed takes_last_row;  // {1}: row, {2}: tokens
-    deed takes_tile;      // {1}: tower, {2}: round
-    deed decides;
-    char const* round_over;  // {1}: number of the round, {2}: left over
-    char const* left_over;   // {1}: how many tokens
-    char const* none_left;
-    char const* game_over;
-
     // the end
-    char const* shown;      // {1}: who, {2}: what
-    char const* adds;       // {1}: tokens
-    char const* puts_back;  // {1}: how many light tokens
-    char const* shows;      // {1}: shadow tokens
-    char const* shows_nothing;
     char const* cell;  // {1}: how many, {2}: points
     char const* how_to_read;
     char const* total;  // at most 6 columns, as the next

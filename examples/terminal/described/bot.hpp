@@ -14,7 +14,7 @@
 
 namespace terminal {
 
-/// How a position looks to a player: their points against those of the best other player, and who has won.
+/// Evaluates a position for a player: the margin in points over the best other player, and a bonus for having won.
 template <triqueta::game G>
 double standing(triqueta::state<G> const& s, triqueta::seat me) {
     constexpr double of_winning = 1'000;  // more than most points are apart
@@ -33,8 +33,8 @@ double standing(triqueta::state<G> const& s, triqueta::seat me) {
     return won ? margin + of_winning / winners.size() : margin;
 }
 
-/// Plays any game: tries each action a few times in positions that might be this one, plays on a little at random, and
-/// does what leads to the best standing.
+/// Plays any game: tries each action in a few completions of the view, plays on for some random actions, and takes the
+/// action with the best average position.
 template <class G>
 struct simple_player {
     triqueta::action<G> operator()(triqueta::view<G> const& v, triqueta::dice& random) const {

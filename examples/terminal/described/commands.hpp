@@ -16,7 +16,7 @@ std::string question(triqueta::view<G> const&, pen const& p) {
     return p.say().moves;
 }
 
-/// An action as the notation has it.
+/// An action in notation.
 template <worded_game G>
 lines commands_of(triqueta::view<G> const&, triqueta::action<G> a, pen const& p) {
     return {described::in_notation(a, p)};

@@ -5,15 +5,11 @@
 namespace terminal {
 
 inline constexpr described_words described_english{
-    .about = "{1}, shown as its description has it, by a program that knows nothing else of this game.",
+    .about = "{1}, shown from its description. The program knows nothing else of this game.",
     .numbers = "Seats and all other numbers count from 0, as in records: player 1 has seat 0.",
     .table = "What the table shows:",
     .secrets = "What you alone know:",
     .field = "{1}: {2}",
-
-    .seat = "Seat {1}",
-    .event = "{1}: {2}",
-    .game_over = "The game is over.",
 
     .own = "Known to you alone - {1}.",
 

@@ -5,16 +5,12 @@
 namespace terminal {
 
 inline constexpr described_words described_french{
-    .about = "{1}, tel que sa description le montre : le programme ne sait rien d'autre de ce jeu.",
+    .about = "{1}, montré d'après sa description. Le programme ne sait rien d'autre de ce jeu.",
     .numbers = "Les places et tous les autres numéros se comptent à partir de 0, comme dans les parties écrites : le "
                "joueur 1 a la place 0.",
     .table = "Ce que montre la table :",
     .secrets = "Ce que tu es seul à savoir :",
     .field = "{1} : {2}",
-
-    .seat = "Place {1}",
-    .event = "{1} : {2}",
-    .game_over = "La partie est terminée.",
 
     .own = "Connu de toi seul – {1}.",
 

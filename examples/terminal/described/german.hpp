@@ -5,15 +5,11 @@
 namespace terminal {
 
 inline constexpr described_words described_german{
-    .about = "{1}, so gezeigt, wie es beschrieben ist: mehr weiß das Programm von diesem Spiel nicht.",
+    .about = "{1}, gezeigt nach der Beschreibung des Spiels. Mehr weiß das Programm von diesem Spiel nicht.",
     .numbers = "Plätze und alle anderen Nummern zählen ab 0, wie in Aufzeichnungen: Spieler 1 hat Platz 0.",
     .table = "Was der Tisch zeigt:",
     .secrets = "Was nur du weißt:",
     .field = "{1}: {2}",
-
-    .seat = "Platz {1}",
-    .event = "{1}: {2}",
-    .game_over = "Das Spiel ist zu Ende.",
 
     .own = "Das weißt nur du – {1}.",
 

@@ -9,12 +9,12 @@
 #include <iterator>
 #include <string>
 
-/// How everything is called in a game of which only the description is known.
+/// Names in a game of which only the description is known.
 namespace terminal::described {
 
 inline described_words const& words(pen const& p) { return p.spoken().described; }
 
-/// An action, or an event without who did it, in the words of the notation.
+/// An action or an event in notation, without the player.
 template <class T>
 std::string in_notation(T const& what, pen const& p) {
     std::string text;
@@ -24,9 +24,9 @@ std::string in_notation(T const& what, pen const& p) {
 
 /// Seats count from 0, as in the notation.
 inline std::string player(triqueta::seat s, triqueta::viewer who, pen const& p) {
-    if (who.is(s)) return p.say().you;
+    if (who.is(s)) return p.sentences().you;
     std::string const given = p.given_name(s);
-    return given.empty() ? fill(words(p).seat, {std::to_string(s.number())}) : given;
+    return given.empty() ? fill(p.sentences().seat, {std::to_string(s.number())}) : given;
 }
 
 }  // namespace terminal::described

@@ -1,13 +1,13 @@
 #pragma once
 
 #include "terminal/pen.hpp"
-#include "triqueta/catalog/option.hpp"
+#include "triqueta/core/option.hpp"
 
 #include <string>
 
 namespace terminal {
 
-/// What an option of a game means, as its description says.
+/// The meaning of an option, from its description.
 template <class Setup>
 std::string option_in_words(Setup const&, triqueta::option_entry const& option, pen const&) {
     return option.meaning;

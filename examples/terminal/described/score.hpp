@@ -8,12 +8,13 @@
 #include "triqueta/core/game.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/core/view.hpp"
+#include "triqueta/text/language.hpp"
 
 #include <string>
 
 namespace terminal {
 
-/// The fields of a result that are one of several names, as how the game ended.
+/// The fields of a result with named values, such as how the game ended.
 class named_facts {
   public:
     explicit named_facts(pen const& p) : pen_{&p} {}
@@ -59,12 +60,13 @@ class described_score {
         std::string const name = described::player(s, who_, *pen_);
         std::string const sum = points == 1 ? words_->points.one : fill(words_->points.many, {std::to_string(points)});
         lines parts;
-        if (result::lines > 1)  // one says what the sum says
+        if (result::lines > 1)  // a single line equals the sum
             for (int line = 0; line < result::lines; ++line)
-                parts.push_back(
-                    fill(words_->line, {result::line_name(line), std::to_string(result_.line(line, s).value())}));
+                parts.push_back(fill(words_->line, {triqueta::text::line_label<G>(line, *pen_->spoken().library),
+                                                    std::to_string(result_.line(line, s).value())}));
         if (parts.empty()) return fill(words_->score, {name, sum});
-        return fill(words_->score_with, {name, sum, enumerate(parts, pen_->say().comma, pen_->say().comma)});
+        return fill(words_->score_with,
+                    {name, sum, enumerate(parts, pen_->sentences().comma, pen_->sentences().comma)});
     }
 
     [[nodiscard]] std::string winners() const {

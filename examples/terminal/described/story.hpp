@@ -13,19 +13,11 @@
 
 namespace terminal {
 
-/// An event as the notation has it, but for draws of which the viewer saw nothing. The table is worth a look when the
-/// turn comes to the first seat.
+/// The first seat's turn is a turning point.
 template <worded_game G>
-telling tell(triqueta::view<G> const& before, triqueta::event<G> const& e, triqueta::view<G> const& after,
-             pen const& p) {
-    telling all;
-    all.who = e.seat;
-    if (e.action() || e.outcome())
-        all.after.push_back(fill(described::words(p).event, {described::player(e.seat, before.who(), p),
-                                                             described::in_notation(e.by(triqueta::seat::none()), p)}));
-    if (after.is_over()) all.after.emplace_back(described::words(p).game_over);
-    all.turning_point = after.turn().is(triqueta::seat{0}) && e.seat != triqueta::seat{0};
-    return all;
+bool is_turning_point(triqueta::view<G> const&, triqueta::event<G> const& e, triqueta::view<G> const& after,
+                      pen const&) {
+    return after.turn().is(triqueta::seat{0}) && e.seat != triqueta::seat{0};
 }
 
 template <worded_game G>
@@ -34,7 +26,7 @@ lines introduction(triqueta::view<G> const&, pen const& p) {
     return {fill(words.about, {triqueta::text::words_of<G>::title(*p.spoken().library)}), words.numbers};
 }
 
-/// What the fields of a part mean, a sentence each.
+/// The meanings of a part's fields, a sentence each.
 class meanings_of_fields {
   public:
     explicit meanings_of_fields(pen const& p) : pen_{&p} {}

@@ -13,7 +13,7 @@
 
 namespace terminal {
 
-/// What a viewer knows, as the text of a position has it: a line "name: values" for each field.
+/// The fields of a view, as in the text of a position: a line "name: values" for each.
 class described_fields {
   public:
     template <worded_game G>
@@ -25,7 +25,7 @@ class described_fields {
             std::string const line = text.substr(from, end - from);
             if (line.find(':') != std::string::npos)
                 part->push_back(line);
-            else if (!line.empty() && line[0] != '[')  // no tag: it says whose secrets follow
+            else if (!line.empty() && line[0] != '[')  // not a tag, but the line before the secrets
                 part = &own_;
         }
     }
@@ -50,7 +50,7 @@ lines draw_table(triqueta::view<G> const& v, pen const& p) {
     return page;
 }
 
-/// The fields of the viewer's secrets that hold anything.
+/// The fields of the viewer's secrets that aren't empty.
 template <worded_game G>
 lines tell_secrets(triqueta::view<G> const& v, pen const& p) {
     described_fields const known{v, p};

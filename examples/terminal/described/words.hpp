@@ -4,8 +4,7 @@
 
 namespace terminal {
 
-/// What the programs say in a game of which they know only the description, in one language. {1}, {2}, … stand for what
-/// is filled in.
+/// The programs' words for a game known only by its description, in one language. {1}, {2}, … are placeholders.
 struct described_words {
     // introduction and rules
     char const* about;    // {1}: title
@@ -13,11 +12,6 @@ struct described_words {
     char const* table;    // before what each of its fields means
     char const* secrets;  // before what each of these means
     char const* field;    // {1}: name, {2}: what it means, or its values
-
-    // what happens
-    char const* seat;   // {1}: number, counted from 0
-    char const* event;  // {1}: who, {2}: what they did or saw
-    char const* game_over;
 
     // what you alone know
     char const* own;  // {1}: fields

@@ -10,7 +10,7 @@
 
 namespace terminal {
 
-/// What one player of Triangle Mayhem thinks of their plays: the points of this turn, less what they leave to others.
+/// Evaluates actions of Triangle Mayhem by the points of this turn, less the expected points left to others.
 class mayhem_judgement {
     using view = triqueta::view<triqueta::mayhem>;
     using action = triqueta::triangles::mayhem::action;
@@ -18,10 +18,9 @@ class mayhem_judgement {
     using triangle = triqueta::triangles::triangle;
 
   public:
-    explicit mayhem_judgement(view const& v)
-        : me_{v.seat()}, unseen_{triqueta::triangles::mayhem::unseen(v.table(), &v.mine())} {}
+    explicit mayhem_judgement(view const& v) : me_{v.seat()}, unseen_{v.unseen()} {}
 
-    /// By the best way to go on after it.
+    /// The value with the best continuation of the turn.
     [[nodiscard]] double of(view v, action a) const {
         double const points_before = points(v);
         if (v.advance(triqueta::event<triqueta::mayhem>::did(a).by(me_))) return 0;
@@ -36,7 +35,7 @@ class mayhem_judgement {
   private:
     [[nodiscard]] double points(view const& v) const { return v.result().points(me_).value(); }
 
-    /// How likely it is that the next player holds what completes a triangle, and for how many points.
+    /// The expected points of the next player from completing an open triangle.
     [[nodiscard]] double left_to_others(view const& v) const {
         double harm = 0;
         for (auto const& of_cut : v.table().open)
@@ -65,7 +64,7 @@ class mayhem_judgement {
     cards unseen_;
 };
 
-/// Does what looks best, and any of what looks equally good.
+/// Takes the action with the best evaluation, a random one of equals.
 template <>
 struct simple_player<triqueta::mayhem> {
     triqueta::action<triqueta::mayhem> operator()(triqueta::view<triqueta::mayhem> const& v,

@@ -17,7 +17,7 @@ inline std::string question(triqueta::view<triqueta::mayhem> const& v, pen const
     return fresh ? p.spoken().mayhem.moves_with_fresh : p.say().moves;
 }
 
-/// What one types for an action of Triangle Mayhem, legal or not; nothing for a triangle that isn't open.
+/// The command for an action of Triangle Mayhem, legal or not; none for a triangle that isn't open.
 inline lines commands_of(triqueta::view<triqueta::mayhem> const& v, triqueta::triangles::mayhem::action a,
                          pen const& p) {
     if (a.is_stop()) return {p.spoken().mayhem.stop};

@@ -8,8 +8,8 @@ inline constexpr mayhem_words mayhem_english{
     .option_fast = "a card just drawn may be played at once",
     .name = "Triangle Mayhem",
     .about_aim =
-        "All build the same triangles in the middle. Whoever lays the last piece of one takes it: 3 points, or 6 "
-        "if it is pure.",
+        "All players build the same triangles in the middle. The player who lays the last piece of a triangle takes "
+        "it: 3 points, or 6 if it is pure.",
     .about_turn = "On your turn lay one to three of the three pieces in your hand, then draw until you hold three "
                   "again. A piece that an open triangle can take may not start a new one.",
     .about_fast = "A piece just drawn may be played at once, and a new one is drawn for it.",
@@ -19,14 +19,14 @@ inline constexpr mayhem_words mayhem_english{
     .rules_start = "A piece that any open triangle can take may not start a new one: while a horizontal 2 lies open, "
                    "no horizontal 1 or 3 may start a triangle, but a second horizontal 2 may. Which of several open "
                    "triangles takes a piece is your choice.",
-    .rules_draw = "Then you draw until you hold three pieces, as long as there is a pile. Who has no pieces left is "
+    .rules_draw = "Then you draw until you hold three pieces, as long as there is a pile. Players without pieces are "
                   "skipped.",
     .rules_fast =
-        "Fast draw-and-play: what you have just drawn may be played at once, as often as you want, and for each you "
-        "draw again. It may start triangles too. After that only the next player moves.",
+        "Fast draw-and-play: you may play pieces that you have just drawn, as often as you want, and draw a new one "
+        "for each. They may start triangles too. After that the next player moves.",
     .rules_end =
-        "Who lays the last piece of a triangle takes it: 3 points, or 6 if it is pure, all of one colour. The game "
-        "ends when all 81 pieces are laid. Most points win; the tied win together.",
+        "The player who lays the last piece of a triangle takes it: 3 points, or 6 if it is pure, all of one colour. "
+        "The game ends when all 81 pieces are laid. The most points win; tied players win together.",
     .rules_commands =
         "What to type: 'h2p' starts a triangle with that piece; 'h2p 1' lays it at the open triangle with the number "
         "1 on the table; 'stop' ends your plays.",
@@ -39,20 +39,8 @@ inline constexpr mayhem_words mayhem_english{
     .unpure = "unpure",
     .points = "points",
 
-    .fresh = "Just drawn, and so playable now: {1}.",
+    .fresh = "Just drawn and playable now: {1}.",
     .moves_with_fresh = "With a piece just drawn:",
-
-    .dealt = "Each of the {1} players is dealt {2} pieces, {3} are left in the draw pile.",
-    .dealt_all = "Each of the {1} players is dealt {2} pieces, which are all that there are.",
-    .starts = {"starts a triangle with {1}", "start a triangle with {1}"},
-    .continues = {"adds {1} (now {2})", "add {1} (now {2})"},
-    .completes = {"completes {2} with {1} for {3} points", "complete {2} with {1} for {3} points"},
-    .completes_pure = {"completes the pure {2} with {1} for {3} points",
-                       "complete the pure {2} with {1} for {3} points"},
-    .draws = {"draws {1}", "draw {1}"},
-    .cards = {"a piece", "{1} pieces"},
-    .pile_empty = "The draw pile is empty: from now on nobody draws.",
-    .game_over = "All pieces are laid. The game is over.",
 
     .wins = {"{1} wins with {2} points.", "You win with {2} points."},
     .tied = "A tie at {2} points: {1} win together.",

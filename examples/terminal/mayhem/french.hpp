@@ -7,11 +7,11 @@ namespace terminal {
 inline constexpr mayhem_words mayhem_french{
     .option_fast = "une carte à peine piochée peut être jouée aussitôt",
     .name = "Triangle Mayhem",
-    .about_aim = "Tous construisent les mêmes triangles au milieu. Qui pose la dernière pièce d'un triangle le prend : "
-                 "3 points, ou 6 s'il est pur.",
+    .about_aim = "Tous construisent les mêmes triangles au milieu. Le joueur qui pose la dernière pièce d'un triangle "
+                 "le prend : 3 points, ou 6 s'il est pur.",
     .about_turn = "À ton tour, pose une à trois des trois pièces de ta main, puis pioche jusqu'à en avoir de nouveau "
                   "trois. Une pièce qu'un triangle ouvert peut recevoir ne peut pas en commencer un nouveau.",
-    .about_fast = "Une pièce à peine piochée peut être jouée aussitôt, et une nouvelle est piochée pour elle.",
+    .about_fast = "Tu peux jouer aussitôt une pièce à peine piochée, et tu en pioches une nouvelle.",
 
     .rules_turn = "À ton tour, pose une, deux ou trois pièces de ta main, l'une après l'autre. Chacune continue ou "
                   "complète un triangle ouvert de sa coupe à qui manque son numéro, ou commence un nouveau triangle.",
@@ -19,14 +19,14 @@ inline constexpr mayhem_words mayhem_french{
                    "horizontale est ouverte, aucune 1 ou 3 horizontale ne peut commencer un triangle, mais une "
                    "deuxième 2 horizontale le peut. Si plusieurs triangles ouverts peuvent recevoir une pièce, tu "
                    "choisis.",
-    .rules_draw = "Puis tu pioches jusqu'à avoir trois pièces, tant qu'il y a une pioche. Qui n'a plus de pièces passe "
-                  "son tour.",
-    .rules_fast = "Pioche rapide : ce que tu viens de piocher peut être joué aussitôt, aussi souvent que tu veux, et "
-                  "pour chaque pièce tu en pioches une autre. Elle peut aussi commencer un triangle. Le joueur suivant "
-                  "ne joue qu'après.",
-    .rules_end = "Qui pose la dernière pièce d'un triangle le prend : 3 points, ou 6 s'il est pur, d'une seule "
-                 "couleur. La partie se termine quand les 81 pièces sont posées. Le plus de points gagne ; en cas "
-                 "d'égalité, la victoire est commune.",
+    .rules_draw = "Puis tu pioches jusqu'à avoir trois pièces, tant qu'il y a une pioche. Les joueurs sans pièces "
+                  "passent leur tour.",
+    .rules_fast = "Pioche rapide : tu peux jouer aussitôt les pièces que tu viens de piocher, aussi souvent que tu "
+                  "veux, et pour chacune tu en pioches une autre. Elles peuvent aussi commencer un triangle. Le joueur "
+                  "suivant ne joue qu'après.",
+    .rules_end = "Le joueur qui pose la dernière pièce d'un triangle le prend : 3 points, ou 6 s'il est pur, d'une "
+                 "seule couleur. La partie se termine quand les 81 pièces sont posées. Le plus de points gagne ; en "
+                 "cas d'égalité, la victoire est commune.",
     .rules_commands = "Ce que tu tapes : « h2o » commence un triangle avec cette pièce ; « h2o 1 » la pose dans le "
                       "triangle ouvert qui a le numéro 1 sur la table ; « stop » met fin à tes coups.",
 
@@ -38,20 +38,8 @@ inline constexpr mayhem_words mayhem_french{
     .unpure = "impurs",
     .points = "points",
 
-    .fresh = "À peine piochées, et donc jouables : {1}.",
+    .fresh = "À peine piochées et jouables maintenant : {1}.",
     .moves_with_fresh = "Avec une pièce à peine piochée :",
-
-    .dealt = "Chacun des {1} joueurs reçoit {2} pièces, il en reste {3} dans la pioche.",
-    .dealt_all = "Chacun des {1} joueurs reçoit {2} pièces, il n'y en a pas d'autres.",
-    .starts = {"commence un triangle avec {1}", "commences un triangle avec {1}"},
-    .continues = {"ajoute {1} (maintenant {2})", "ajoutes {1} (maintenant {2})"},
-    .completes = {"complète {2} avec {1} pour {3} points", "complètes {2} avec {1} pour {3} points"},
-    .completes_pure = {"complète le triangle pur {2} avec {1} pour {3} points",
-                       "complètes le triangle pur {2} avec {1} pour {3} points"},
-    .draws = {"pioche {1}", "pioches {1}"},
-    .cards = {"une pièce", "{1} pièces"},
-    .pile_empty = "La pioche est vide : désormais personne ne pioche plus.",
-    .game_over = "Toutes les pièces sont posées. La partie est terminée.",
 
     .wins = {"{1} gagne avec {2} points.", "Tu gagnes avec {2} points."},
     .tied = "Égalité à {2} points. Victoire commune : {1}.",

@@ -11,7 +11,7 @@ inline constexpr mayhem_words mayhem_german{
                  "Punkte, oder 6, wenn es rein ist.",
     .about_turn = "Bist du am Zug, dann lege eines bis drei der drei Teile aus deiner Hand, und ziehe danach, bis du "
                   "wieder drei hast. Ein Teil, das ein offenes Dreieck aufnehmen kann, darf kein neues beginnen.",
-    .about_fast = "Ein eben gezogenes Teil darf gleich gespielt werden, und dafür wird ein neues gezogen.",
+    .about_fast = "Ein eben gezogenes Teil darfst du gleich spielen und ziehst dafür ein neues.",
 
     .rules_turn = "Bist du am Zug, dann lege ein, zwei oder drei Teile aus deiner Hand, eines nach dem anderen. Jedes "
                   "setzt ein offenes Dreieck seines Schnitts fort, dem seine Zahl fehlt, oder vollendet es, oder "
@@ -21,11 +21,11 @@ inline constexpr mayhem_words mayhem_german{
                    "zweite waagerechte 2. Welches von mehreren offenen Dreiecken ein Teil aufnimmt, bestimmst du.",
     .rules_draw = "Danach ziehst du, bis du drei Teile hast, solange der Nachziehstapel reicht. Wer keine Teile mehr "
                   "hat, wird übersprungen.",
-    .rules_fast = "Schnell gezogen und gespielt: Was du eben gezogen hast, darfst du gleich spielen, so oft du willst, "
-                  "und für jedes ziehst du wieder. Auch das darf Dreiecke beginnen. Erst danach ist der Nächste dran.",
+    .rules_fast = "Schnell gezogen und gespielt: Eben gezogene Teile darfst du gleich spielen, so oft du willst, und "
+                  "ziehst für jedes ein neues. Auch sie dürfen Dreiecke beginnen. Erst danach ist der Nächste dran.",
     .rules_end = "Wer das letzte Teil eines Dreiecks legt, nimmt es: 3 Punkte, oder 6, wenn es rein ist, also ganz in "
-                 "einer Farbe. Das Spiel endet, wenn alle 81 Teile gelegt sind. Es gewinnen die meisten Punkte, bei "
-                 "Gleichstand alle gemeinsam.",
+                 "einer Farbe. Das Spiel endet, wenn alle 81 Teile gelegt sind. Die meisten Punkte gewinnen; bei "
+                 "Gleichstand gewinnt man gemeinsam.",
     .rules_commands = "Was du eingibst: „w2p“ beginnt mit diesem Teil ein Dreieck; „w2p 1“ legt es an das offene "
                       "Dreieck, das auf dem Tisch die Nummer 1 hat; „stopp“ beendet dein Legen.",
 
@@ -37,20 +37,8 @@ inline constexpr mayhem_words mayhem_german{
     .unpure = "gem.",
     .points = "Punkte",
 
-    .fresh = "Eben gezogen und darum jetzt spielbar: {1}.",
+    .fresh = "Eben gezogen und jetzt spielbar: {1}.",
     .moves_with_fresh = "Mit einem eben gezogenen Teil:",
-
-    .dealt = "Jeder der {1} Spieler bekommt {2} Teile, {3} bleiben im Nachziehstapel.",
-    .dealt_all = "Jeder der {1} Spieler bekommt {2} Teile, mehr gibt es nicht.",
-    .starts = {"beginnt ein Dreieck mit {1}", "beginnst ein Dreieck mit {1}"},
-    .continues = {"legt {1} an (jetzt {2})", "legst {1} an (jetzt {2})"},
-    .completes = {"vollendet {2} mit {1} für {3} Punkte", "vollendest {2} mit {1} für {3} Punkte"},
-    .completes_pure = {"vollendet das reine Dreieck {2} mit {1} für {3} Punkte",
-                       "vollendest das reine Dreieck {2} mit {1} für {3} Punkte"},
-    .draws = {"zieht {1}", "ziehst {1}"},
-    .cards = {"ein Teil", "{1} Teile"},
-    .pile_empty = "Der Nachziehstapel ist leer: Von jetzt an zieht niemand mehr.",
-    .game_over = "Alle Teile sind gelegt. Das Spiel ist zu Ende.",
 
     .wins = {"{1} gewinnt mit {2} Punkten.", "Du gewinnst mit {2} Punkten."},
     .tied = "Gleichstand bei {2} Punkten. Gemeinsame Gewinner: {1}.",

@@ -16,7 +16,7 @@ inline std::vector<triqueta::triangles::triangle> all_open(triqueta::triangles::
     return all;
 }
 
-/// Of several that are alike, the lowest number; none if no such triangle is open.
+/// The lowest number of an open triangle like this one; none if no such triangle is open.
 inline std::optional<int> number_of_open(triqueta::triangles::mayhem::table const& t,
                                          triqueta::triangles::triangle wanted) {
     int number = 1;

@@ -2,7 +2,7 @@
 
 #include "terminal/mayhem/words.hpp"
 #include "terminal/pen.hpp"
-#include "triqueta/catalog/option.hpp"
+#include "triqueta/core/option.hpp"
 #include "triqueta/triangles/triangles.hpp"
 
 #include <string>

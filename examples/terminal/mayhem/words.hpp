@@ -4,7 +4,7 @@
 
 namespace terminal {
 
-/// What the programs say in a game of Triangle Mayhem, in one language. {1}, {2}, … stand for what is filled in.
+/// The programs' words for Triangle Mayhem in one language. {1}, {2}, … are placeholders.
 struct mayhem_words {
     char const* option_fast;  // what the option means
 
@@ -32,18 +32,6 @@ struct mayhem_words {
     // what you alone know
     char const* fresh;  // {1}: cards
     char const* moves_with_fresh;
-
-    // what happens
-    char const* dealt;      // {1}: players, {2}: cards each, {3}: cards left
-    char const* dealt_all;  // {1}: players, {2}: cards each
-    deed starts;            // {1}: piece
-    deed continues;         // {1}: piece, {2}: what that makes
-    deed completes;         // {1}: piece, {2}: triangle, {3}: points
-    deed completes_pure;    // {1}: piece, {2}: triangle, {3}: points
-    deed draws;             // {1}: what
-    noun cards;
-    char const* pile_empty;
-    char const* game_over;
 
     // the end
     deed wins;         // {1}: who, unless it is you; {2}: points

@@ -11,8 +11,7 @@
 
 namespace terminal {
 
-/// What one player of the 21/15/9-card game thinks of a position: about how many turns their hand will take, from
-/// their view alone.
+/// Evaluates actions of the 21/15/9-card game by about how many turns the hand will take, from one player's view.
 class race_judgement {
     using view = triqueta::view<triqueta::race>;
     using action = triqueta::triangles::race::action;
@@ -60,7 +59,7 @@ class race_judgement {
         return some;
     }
 
-    /// Less where more turns are needed.
+    /// The value of a hand: lower if it needs more turns.
     [[nodiscard]] double worth(cards hand, cards saved, openings now) const {
         if (hand.empty()) return win;
         double turns = triqueta::triangles::race::moves::is_dead_end(hand.total(), saved) ? lost : 0;
@@ -70,7 +69,7 @@ class race_judgement {
             turns += now.fit(joker) ? 0.1 : open.fit(joker) ? 0.2 : price_of_a_lone_card;
         return -turns;
     }
-    /// In a turn without another triangle.
+    /// The same, in a turn without another triangle.
     [[nodiscard]] double worth(cards hand, cards saved) const { return worth(hand, saved, of_this_turn()); }
 
     [[nodiscard]] openings of_this_turn() const {
@@ -79,14 +78,14 @@ class race_judgement {
         return all;
     }
 
-    /// By which cuts and colours jokers could be played some day.
+    /// The cuts and colours that could let jokers be played later.
     [[nodiscard]] static openings makeable(cards held) {
         table t;
         t.saved[t.mover] = held;
         return triqueta::triangles::race::moves::openings_of(t);
     }
 
-    /// With what is held, the triangles of a cut one after the other; and then to wait, or to get rid of the rest.
+    /// The turns for one cut: to complete the triangles at hand, then to wait for missing pieces or discard the rest.
     [[nodiscard]] static double turns_for(cut c, cards hand, cards saved) {
         std::array<int, 3> left{};
         std::array<bool, 3> have{};
@@ -113,7 +112,7 @@ class race_judgement {
                 rest -= played[i];
             }
             bool saves_more = true;
-            for (int const wanted : {0, 1, 2, 3})  // what is used up comes first
+            for (int const wanted : {0, 1, 2, 3})  // saves first the numbers with fewest pieces left
                 for (unsigned i = 0; i < 3 && saves_more; ++i)
                     if (played[i] && !have[i] && left[i] <= wanted) {
                         have[i] = true;
@@ -129,7 +128,7 @@ class race_judgement {
         for (card const c : hand) best = std::max(best, worth(less(hand, c), saved_));
         return best;
     }
-    /// Only for what helps: else the same cards would go to and fro.
+    /// Only a card that helps is taken; otherwise players would exchange the same cards forever.
     [[nodiscard]] double of_taking(card top) const {
         double best = worth(hand_, saved_);
         bool helps = false;
@@ -159,7 +158,7 @@ class race_judgement {
         return 0;
     }
 
-    /// What an opponent loses with a saved piece.
+    /// The loss of an opponent without a saved piece.
     [[nodiscard]] double harm(triqueta::seat victim, card piece) const {
         cards const before = table_->saved[victim];
         cards const after = less(before, piece);
@@ -169,7 +168,7 @@ class race_judgement {
         return breaks ? 0.4 + 3.0 / (1 + held) : 0;
     }
 
-    /// Whether the hand as it is could be emptied in one turn.
+    /// Whether this hand could be emptied in one turn.
     [[nodiscard]] bool can_finish() const {
         table t;
         t.saved[t.mover] = saved_;
@@ -205,7 +204,7 @@ class race_judgement {
     cards saved_;
 };
 
-/// Does what looks best, and any of what looks equally good.
+/// Takes the action with the best evaluation, a random one of equals.
 template <>
 struct simple_player<triqueta::race> {
     triqueta::action<triqueta::race> operator()(triqueta::view<triqueta::race> const& v, triqueta::dice& random) const {

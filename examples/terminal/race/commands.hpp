@@ -26,7 +26,7 @@ inline std::string question(triqueta::view<triqueta::race> const& v, pen const& 
 
 namespace detail {
 
-/// Its pieces in the order of their numbers, then in all other ones.
+/// The pieces in the order of their numbers, then in all other orders.
 inline lines completing(triqueta::triangles::race::plan made, pen const& p) {
     std::array<int, 3> order{1, 2, 3};
     lines all;
@@ -42,7 +42,7 @@ inline lines completing(triqueta::triangles::race::plan made, pen const& p) {
     return all;
 }
 
-/// By the piece that is saved, or by its cut and number.
+/// The saved piece, or its cut and number.
 inline lines saving(triqueta::triangles::race::table const& t, int number, pen const& p) {
     auto const& words = p.spoken().race;
     lines all;
@@ -50,14 +50,14 @@ inline lines saving(triqueta::triangles::race::table const& t, int number, pen c
         if (triqueta::triangles::number_of(c) == number) all.push_back(fill(words.save, {card_names::typed(c, p)}));
     for (auto const c : triqueta::triangles::all_cuts) {
         bool const other = !t.saving.empty() && cut_of(*t.saving.begin()) != c;
-        if (!other) all.push_back(fill(words.save, {lower(card_names::letter(c, p)) + std::to_string(number)}));
+        if (!other) all.push_back(fill(words.save, {card_names::letter(c, p) + std::to_string(number)}));
     }
     return all;
 }
 
 }  // namespace detail
 
-/// What one types for an action of the 21/15/9-card game, legal or not: as a list has it, then other ways.
+/// The commands for an action of the 21/15/9-card game, legal or not: first the one that the list of moves shows.
 inline lines commands_of(triqueta::view<triqueta::race> const& v, triqueta::triangles::race::action a, pen const& p) {
     using kind = triqueta::triangles::race::action::kind;
     auto const& words = p.spoken().race;
@@ -78,7 +78,7 @@ inline lines commands_of(triqueta::view<triqueta::race> const& v, triqueta::tria
     return {};
 }
 
-/// The command with what it is about, where that isn't plain.
+/// The command, with an explanation if it needs one.
 inline std::string explained(triqueta::view<triqueta::race> const& v, triqueta::triangles::race::action a,
                              pen const& p) {
     using kind = triqueta::triangles::race::action::kind;

@@ -12,14 +12,14 @@ inline constexpr race_words race_german{
                   "Dreieck. Von einem reinen behältst du alle Teile offen vor dir, von einem gemischten eines; "
                   "behaltene Teile lassen sich immer wieder verwenden, mit mindestens einem aus der Hand.",
     .about_jokers = "Am Ende eines Zuges darfst du einen Joker spielen, wenn ein Dreieck dieses Zuges oder eines aus "
-                    "deinen behaltenen Teilen seinen Schnitt oder seine Farbe hat; wenn du willst, nimmt er ein "
-                    "behaltenes Teil eines Gegners.",
+                    "deinen behaltenen Teilen seinen Schnitt oder seine Farbe hat. Für jeden Joker darfst du ein "
+                    "behaltenes Teil eines Gegners nehmen.",
     .about_last_round = "Wer im nächsten Zug die letzte Karte spielen könnte, muss vorher die letzte Runde ansagen: "
                         "Alle anderen haben dann noch einen letzten Zug.",
 
     .rules_turn = "Ein Zug ist eines von beiden. Ziehe eine Karte, vom Nachziehstapel oder die oberste vom "
                   "Ablagestapel, und wirf dann eine beliebige aus deiner Hand ab. Oder bilde ein Dreieck. Danach "
-                  "kommen Joker, und das Ende des Zuges.",
+                  "darfst du Joker spielen, und der Zug endet.",
     .rules_triangle = "Ein Dreieck besteht aus den Zahlen 1, 2 und 3 eines Schnitts. Mindestens ein Teil kommt aus "
                       "deiner Hand, die anderen aus der Hand oder von deinen behaltenen Teilen.",
     .rules_save = "Von einem reinen Dreieck behältst du alle Teile, die aus der Hand kamen. Von einem gemischten "
@@ -31,8 +31,10 @@ inline constexpr race_words race_german{
                     "Dreiecks ist, das in diesem Zug gebildet wurde oder das sich aus deinen behaltenen Teilen bilden "
                     "lässt; nur ein reines Dreieck hat eine Farbe. Für jeden darfst du ein behaltenes Teil eines "
                     "Gegners auf die Hand nehmen.",
-    .rules_call = "Solange die letzte Runde nicht angesagt ist, darf kein Zug eine Hand leeren. Ansagen kannst du sie "
-                  "mit dem Ende deines Zuges, wenn nicht schon die Ansage eines anderen gilt; notfalls vergeblich.",
+    .rules_call =
+        "Solange die letzte Runde nicht angesagt ist, darf kein Zug eine Hand leeren. Ansagen kannst du sie "
+        "mit dem Ende deines Zuges, wenn nicht schon die Ansage eines anderen gilt, auch wenn du danach nicht "
+        "gewinnen kannst.",
     .rules_last_turn = "Nach einer Ansage hat jeder andere noch einen letzten Zug: einmal ziehen und abwerfen, und "
                        "beliebig viele Dreiecke bilden, oder nichts tun. Dann folgt ein gewöhnlicher Zug dessen, der "
                        "angesagt hat. Hat bis dahin niemand eine leere Hand, so verfällt die Ansage.",
@@ -59,37 +61,6 @@ inline constexpr race_words race_german{
     .known = "(sichtbar auf die Hand gekommen: {1})",
     .out = "raus",
     .called = "Ansage",
-
-    .you = "dir",
-    .dealt = "Jeder der {1} Spieler bekommt {2} Karten, {3} bleiben im Nachziehstapel.",
-    .makes_pile = {"mischt die abgeworfenen Karten bis auf die oberste zu einem neuen Nachziehstapel",
-                   "mischst die abgeworfenen Karten bis auf die oberste zu einem neuen Nachziehstapel"},
-    .draws = {"zieht eine Karte", "ziehst {1}"},
-    .takes = {"nimmt {1} vom Ablagestapel", "nimmst {1} vom Ablagestapel"},
-    .discards_one = {"wirft {1} ab", "wirfst {1} ab"},
-    .completes = {"bildet {1}", "bildest {1}"},
-    .completes_pure = {"bildet das reine Dreieck {1}", "bildest das reine Dreieck {1}"},
-    .completes_with = {"bildet {1} (schon behalten: {2})", "bildest {1} (schon behalten: {2})"},
-    .completes_pure_with = {"bildet das reine Dreieck {1} (schon behalten: {2})",
-                            "bildest das reine Dreieck {1} (schon behalten: {2})"},
-    .saves = {"behält {1}", "behältst {1}"},
-    .saves_one = {"behält {1} (abgeworfen: {2})", "behältst {1} (abgeworfen: {2})"},
-    .plays_joker = {"spielt den Joker {1}", "spielst den Joker {1}"},
-    .steals = {"nimmt {2} das behaltene {1} weg", "nimmst {2} das behaltene {1} weg"},
-    .steals_nothing = {"nimmt nichts dafür", "nimmst nichts dafür"},
-    .does_nothing = {"tut nichts", "tust nichts"},
-    .calls = {"sagt die letzte Runde an", "sagst die letzte Runde an"},
-    .calls_again = {"sagt noch einmal die letzte Runde an", "sagst noch einmal die letzte Runde an"},
-    .lapses = {"{1} hat noch Karten auf der Hand: Die Ansage ist verfallen.",
-               "Du hast noch Karten auf der Hand: Deine Ansage ist verfallen."},
-    .dead_end = {"{1} kann die Hand nie mehr leeren (Karten übrig: {2}) und scheidet aus.",
-                 "Du kannst deine Hand nie mehr leeren (Karten übrig: {2}) und scheidest aus."},
-    .out_had_called = "Damit ist die Ansage verfallen.",
-    .last_card = {"{1} hat die letzte Karte gespielt. Das Spiel ist zu Ende.",
-                  "Du hast deine letzte Karte gespielt. Das Spiel ist zu Ende."},
-    .last_left = {"{1} ist als Letzter übrig. Das Spiel ist zu Ende.",
-                  "Du bist als Letzter übrig. Das Spiel ist zu Ende."},
-    .no_winner = "Das war Zug {1}, der letzte. Das Spiel ist zu Ende, und niemand hat gewonnen.",
 
     .left = "übrig",
     .wins = {"{1} gewinnt.", "Du gewinnst."},

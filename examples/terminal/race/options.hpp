@@ -2,7 +2,7 @@
 
 #include "terminal/pen.hpp"
 #include "terminal/race/words.hpp"
-#include "triqueta/catalog/option.hpp"
+#include "triqueta/core/option.hpp"
 #include "triqueta/triangles/triangles.hpp"
 
 #include <string>

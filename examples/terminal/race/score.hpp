@@ -12,7 +12,7 @@
 
 namespace terminal {
 
-/// The end of the 21/15/9-card game: who has won, and how many cards the others were left with.
+/// The end of the 21/15/9-card game: the winner, and the number of cards that the others have left.
 inline lines final_scores(triqueta::view<triqueta::race> const& v, pen const& p) {
     constexpr int name_width = 11, number_width = 6;
     auto const& words = p.spoken().race;

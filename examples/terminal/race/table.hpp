@@ -40,13 +40,13 @@ class race_table {
 
     [[nodiscard]] std::string caller() const {
         auto const s = table_->caller[0];
-        return view_->who().is(s) ? words_->you : name(s);
+        return view_->who().is(s) ? pen_->sentences().you_as_object : name(s);
     }
 
     [[nodiscard]] std::string title() const {
         int const dealt = triqueta::triangles::race::hand_size(table_->players);
         std::string const named = ' ' + pen_->in(ink::strong, fill(words_->name, {std::to_string(dealt)}));
-        // Of a turn that ends the game it isn't clear whether it was counted.
+        // The table doesn't show whether a turn that ended the game was counted.
         int const turn = std::min<int>(table_->turns + 1, table_->turn_cap);
         std::string const state =
             fill(words_->turn, {std::to_string(turn), std::to_string(table_->turn_cap), std::to_string(table_->pile)});

@@ -4,7 +4,7 @@
 
 namespace terminal {
 
-/// What the programs say in the 21/15/9-card game, in one language. {1}, {2}, … stand for what is filled in.
+/// The programs' words for the 21/15/9-card game in one language. {1}, {2}, … are placeholders.
 struct race_words {
     char const* option_turn_cap;  // what the option means
 
@@ -38,32 +38,6 @@ struct race_words {
     char const* known;  // {1}: cards
     char const* out;    // at most 7 columns, as the next
     char const* called;
-
-    // what happens
-    char const* you;    // where others do something to you
-    char const* dealt;  // {1}: players, {2}: cards each, {3}: cards left
-    deed makes_pile;
-    deed draws;         // you: {1}: card
-    deed takes;         // {1}: card
-    deed discards_one;  // {1}: card
-    deed completes;     // {1}: triangle, as in the next three
-    deed completes_pure;
-    deed completes_with;       // {2}: saved pieces used
-    deed completes_pure_with;  // {2}: saved pieces used
-    deed saves;                // {1}: pieces
-    deed saves_one;            // {1}: piece, {2}: others
-    deed plays_joker;          // {1}: joker
-    deed steals;               // {1}: piece, {2}: from whom
-    deed steals_nothing;
-    deed does_nothing;
-    deed calls;
-    deed calls_again;
-    deed lapses;    // {1}: who, unless it is you, as in the next three and in wins
-    deed dead_end;  // {1}: who, {2}: how many cards
-    char const* out_had_called;
-    deed last_card;         // {1}: who
-    deed last_left;         // {1}: who
-    char const* no_winner;  // {1}: turns
 
     // the end
     char const* left;  // at most 6 columns

@@ -6,8 +6,6 @@ namespace terminal {
 
 inline constexpr triangles_words triangles_english{
     .cuts = {"horizontal", "vertical", "centered"},
-    .cut_letters = {"H", "V", "C"},
-    .colour_letters = {"p", "r", "g"},
     .saved_mark = "*",
     .number = "{1} {2}",
     .jokers = "J {1}",

@@ -6,8 +6,6 @@ namespace terminal {
 
 inline constexpr triangles_words triangles_french{
     .cuts = {"horizont.", "verticale", "centrée"},
-    .cut_letters = {"H", "V", "C"},
-    .colour_letters = {"o", "r", "v"},
     .saved_mark = "*",
     .number = "{1} {2}",
     .jokers = "J {1}",

@@ -6,8 +6,6 @@ namespace terminal {
 
 inline constexpr triangles_words triangles_german{
     .cuts = {"waagerecht", "senkrecht", "mittig"},
-    .cut_letters = {"W", "S", "M"},
-    .colour_letters = {"p", "r", "g"},
     .saved_mark = "*",
     .number = "{1} {2}",
     .jokers = "J {1}",

@@ -1,12 +1,18 @@
 #pragma once
 
+#include "terminal/coloured.hpp"
 #include "terminal/pen.hpp"
 #include "terminal/triangles/words.hpp"
 #include "terminal/words/phrase.hpp"
+#include "triqueta/text/notation.hpp"
+#include "triqueta/text/triangles/languages.hpp"
+#include "triqueta/text/triangles/notation.hpp"
+#include "triqueta/text/triangles/sentences.hpp"
 #include "triqueta/triangles/card.hpp"
 #include "triqueta/triangles/cards.hpp"
 #include "triqueta/triangles/triangle.hpp"
 
+#include <iterator>
 #include <string>
 
 /// The cards of the triangles as they are written and typed.
@@ -20,41 +26,33 @@ using triqueta::triangles::triangle;
 
 inline triangles_words const& words(pen const& p) { return p.spoken().triangles; }
 
-inline std::string letter(cut c, pen const& p) { return words(p).cut_letters[static_cast<unsigned>(c)]; }
-inline std::string letter(colour c, pen const& p) { return words(p).colour_letters[static_cast<unsigned>(c)]; }
-
-/// Beside its letter, which tells as much.
-inline ink ink_of(colour c) {
-    constexpr ink inks[] = {ink::pink, ink::red, ink::green};
-    return inks[static_cast<unsigned>(c)];
+inline triqueta::text::triangle_words const& library_words(pen const& p) {
+    return triqueta::text::triangle_words_in(*p.spoken().library);
 }
+
+inline char letter(cut c, pen const& p) { return library_words(p).cut_letters[static_cast<unsigned>(c)]; }
+inline char letter(colour c, pen const& p) { return library_words(p).colour_letters[static_cast<unsigned>(c)]; }
 
 inline std::string none(pen const& p) { return p.in(ink::faint, p.sign("\u00B7", ".")); }
 
-/// H2p, without colour. Of a joker its cut and colour: Hp.
-inline std::string bare(card c, pen const& p) {
-    std::string const number = is_joker(c) ? "" : std::to_string(number_of(c));
-    return letter(cut_of(c), p) + number + letter(colour_of(c), p);
+/// As in commands: h2p, or hp for a joker.
+inline std::string typed(card c, pen const& p) {
+    std::string text;
+    triqueta::text::write_text(c, *p.spoken().library, std::back_inserter(text));
+    return text;
 }
-/// As a command has it.
-inline std::string typed(card c, pen const& p) { return lower(bare(c, p)); }
 
 /// H2p, or [Hp] for a joker.
 inline std::string one(card c, pen const& p) {
-    return p.in(ink_of(colour_of(c)), is_joker(c) ? '[' + bare(c, p) + ']' : bare(c, p));
+    return coloured(p, [&](auto& to) { triqueta::text::put_card(to, c, library_words(p)); });
 }
 
 /// H1p H2r H3g; dashes where a number is lacking.
 inline std::string one(triangle t, pen const& p) {
-    std::string drawn;
-    for (int number = 1; number <= 3; ++number) {
-        if (number > 1) drawn += ' ';
-        drawn += t.has(number) ? one(t.piece(number), p) : p.in(ink::faint, "---");
-    }
-    return drawn;
+    return coloured(p, [&](auto& to) { triqueta::text::put_triangle(to, t, library_words(p)); });
 }
 
-/// Each as often as it is there.
+/// Each card, as often as it is there.
 inline lines each(cards some, pen const& p) {
     lines all;
     for (card const c : some) all.insert(all.end(), static_cast<std::size_t>(some.of(c)), one(c, p));
@@ -62,7 +60,7 @@ inline lines each(cards some, pen const& p) {
 }
 inline std::string all(cards some, pen const& p) { return enumerate(each(some, p), " ", " "); }
 
-/// A bar between the cuts, and before the jokers.
+/// The cards, with a bar between cuts and before the jokers.
 inline std::string by_cut(cards some, pen const& p) {
     lines groups;
     cards rest = some;

@@ -5,74 +5,69 @@
 namespace terminal {
 
 inline constexpr words english{
-    .player = "Player {1}",
-    .you = "You",
-    .comma = ", ",
-    .semicolon = "; ",
-    .and_ = " and ",
     .or_ = " or ",
     .range = "{1} to {2}",
-    .sentence = {"{1} {2}.", "You {2}."},
 
     .help = "Usage: {1} [OPTION]...\n"
             "{2}\n\n"
             "  --variant NAME   {3};\n"
-            "                   {8} if not given\n"
-            "  --players N      how many players; 3 if not given, or what the variant needs\n"
+            "                   default: {8}\n"
+            "  --players N      number of players; default: 3, or the fewest possible\n"
             "{4}"
-            "  --seed N         a number for the deal: the same number, the same deal;\n"
-            "                   {5} if not given\n"
+            "  --seed N         seed of the deal: the same seed gives the same deal;\n"
+            "                   default: {5}\n"
             "  --speed X        1 is normal, 2 twice as fast, 0 without pauses;\n"
-            "                   1 if not given\n"
+            "                   default: 1\n"
             "  --language CODE  {7};\n"
-            "                   en if not given\n"
+            "                   default: en\n"
             "{6}"
-            "  --help           this text\n\n"
-            "Pauses and colours are only for a terminal, and not where NO_COLOR is set.\n",
-    .help_demo = "A whole game plays itself, to be watched.",
-    .help_play = "A game against the program.",
-    .help_seat = "  --seat N         which player you are; 1, who begins, if not given\n"
-                 "  --record FILE    the file that the game is written to, over or not\n",
+            "  --help           show this text\n\n"
+            "Pauses and colours appear only in a terminal. Set NO_COLOR to turn both off.\n",
+    .help_demo = "The program plays a whole game for you to watch.",
+    .help_play = "You play a game against the program.",
+    .help_seat = "  --seat N         your player number; default: 1, the first player\n"
+                 "  --record FILE    write the game to this file, finished or not\n",
     .help_truth = "{1}: {2}",
-    .help_number = "{1}: {2}; {3} if not given",
+    .help_number = "{1}: {2}; default: {3}",
     .one_variant = "{1} ({2} players)",
     .between_variants = ",\n                   ",
     .one_language = "{1} ({2})",
     .some_seed = "a new one each time",
-    .unknown_option = "There is no option '{1}'.",
+    .unknown_option = "Unknown option '{1}'.",
     .lacks_value = "{1} needs a value.",
-    .bad_variant = "There is no variant '{1}'. There are: {2}.",
-    .bad_players = "'{1}' is no number of players for {2}: it takes {3}.",
-    .bad_seed = "'{1}' is no seed: a seed is a whole number from 0 to 18446744073709551615.",
-    .bad_speed = "'{1}' is no speed: 0 stands for no pauses, 1 is normal, 2 twice as fast, up to 100.",
-    .bad_seat = "There is no seat '{1}': it may be a number from 1 to {2}.",
-    .bad_option = "'{1}' is no value of {2}: it may be a number from {3} to {4}.",
-    .bad_language = "There is no language '{1}'. There are: {2}.",
+    .bad_variant = "Unknown variant '{1}'. The variants are {2}.",
+    .bad_players = "'{1}' isn't a number of players for {2}. Expected {3}.",
+    .bad_seed = "'{1}' isn't a seed. Expected a whole number from 0 to 18446744073709551615.",
+    .bad_speed =
+        "'{1}' isn't a speed. Expected a number from 0 to 100: 0 is without pauses, 1 normal, 2 twice as fast.",
+    .bad_seat = "'{1}' isn't a seat. Expected a number from 1 to {2}.",
+    .bad_option = "'{1}' isn't a value of {2}. Expected a number from {3} to {4}.",
+    .bad_language = "Unknown language '{1}'. The languages are {2}.",
     .no_value = "{1} takes no value.",
-    .not_for = "{1} is no option of {2}.",
-    .see_help = "{1} --help tells what there is.",
+    .not_for = "{1} isn't an option of {2}.",
+    .see_help = "{1} --help lists the options.",
 
-    .seed = "Deal number {1}: see it again with --seed {1}.",
-    .internal = "The program has made a mistake: {1}",
+    .seed = "Seed {1}. To play the same deal again, use --seed {1}.",
+    .internal = "Internal error: {1}",
 
-    .ctrl_c = "Ctrl-C ends it.",
+    .ctrl_c = "Ctrl-C ends the program.",
 
     .seated = "You are player {1}. Type 'help' for the rules, 'quit' to leave.",
     .moves = "Your moves:",
     .prompt = "> ",
-    .unknown = "'{1}' means nothing here. Type a move or its number; 'moves' lists them, 'help' tells more.",
-    .goes_with = "'{1}' goes with one of these: {2}.",
-    .goes_with_none = "Nothing goes with '{1}' now. 'moves' lists what you can do.",
-    .goes_with_many = "Much goes with '{1}' now. 'moves' lists it.",
-    .not_in_list = "The list of moves goes from 1 to {1}.",
-    .only_one = "There is just one move, number 1.",
+    .unknown = "Unknown command '{1}'. Type a move or its number: 'moves' lists the moves, 'help' explains the rules.",
+    .goes_with = "After '{1}', type {2}.",
+    .goes_with_none = "'{1}' isn't possible now. 'moves' lists your moves.",
+    .goes_with_many = "'{1}' alone isn't a move. 'moves' lists your moves.",
+    .not_in_list = "No move has this number. Type a number from 1 to {1}.",
+    .only_one = "No move has this number. Your only move is 1.",
     .refused_by = "{1} (rule {2})",
-    .too_long = "That line is too long.",
+    .too_long = "This line is too long. Type a move or its number.",
     .commands =
-        "Type a move as it stands in the list, or its number there. Capitals don't matter. Besides: 'moves' lists "
-        "your moves, 'table' shows the table, 'help' this text, 'quit' ends the program.",
-    .input_ended = "The input has ended, and so does the game.",
-    .only_nonsense = "There was no move in a hundred lines, and so the game ends.",
+        "Type a move as the list shows it, or its number in the list. You can use upper or lower case. Other "
+        "commands: 'moves' lists your moves, 'table' shows the table, 'help' shows this text, 'quit' ends the program.",
+    .input_ended = "The input has ended, so the game ends.",
+    .only_nonsense = "The last hundred lines had no legal move, so the game ends.",
     .farewell = "Goodbye.",
 
     .type_help = "help",

@@ -32,7 +32,7 @@
 
 namespace terminal {
 
-/// All that the programs say, in one language.
+/// All words of the programs in one language.
 struct language {
     words general;
     described_words described;
@@ -40,7 +40,7 @@ struct language {
     triangles_words triangles;
     mayhem_words mayhem;
     race_words race;
-    triqueta::text::language const* library;  // what the library says in it
+    triqueta::text::language const* library;  // the library's words in it
 
     [[nodiscard]] constexpr char const* code() const { return library->code; }
     [[nodiscard]] constexpr char const* name() const { return library->name; }
@@ -83,7 +83,7 @@ inline constexpr language in_french{
 
 inline constexpr language const* all_languages[] = {&in_english, &in_german, &in_french};
 
-/// By its code, "en"; null if there is none.
+/// The language with this code, such as "en"; null if there is none.
 [[nodiscard]] constexpr language const* find_language(std::string_view code) {
     for (language const* const one : all_languages)
         if (one->code() == code) return one;

@@ -6,12 +6,12 @@
 #include <string_view>
 #include <vector>
 
-/// Putting text together. All of it is UTF-8, and may hold the escape sequences that colour it.
+/// Functions for text in UTF-8, which may have escape sequences for colours.
 namespace terminal {
 
 using lines = std::vector<std::string>;
 
-/// The pattern with {1}, {2}, … replaced. By number, so that another language may put them in another order.
+/// Replaces {1}, {2}, … in a pattern. Numbers let each language have its own order.
 inline std::string fill(std::string_view pattern, std::initializer_list<std::string> parts) {
     std::string filled;
     for (std::size_t i = 0; i < pattern.size(); ++i) {
@@ -27,14 +27,14 @@ inline std::string fill(std::string_view pattern, std::initializer_list<std::str
     return filled;
 }
 
-/// Behind an escape sequence that starts at `from`, or `from` itself where none does.
+/// The offset after an escape sequence that starts at `from`, or `from` itself if none does.
 inline std::size_t past_escape(std::string_view text, std::size_t from) {
     if (text[from] != '\x1b') return from;
     auto const end = text.find('m', from);
     return end == std::string_view::npos ? text.size() : end + 1;
 }
 
-/// How many columns of the terminal it takes: a column for each code point.
+/// The number of columns that a text takes: one for each code point.
 inline int width(std::string_view text) {
     int columns = 0;
     for (std::size_t i = 0; i < text.size();) {
@@ -72,7 +72,7 @@ inline std::string enumerate(lines const& parts, std::string_view comma, std::st
     return all;
 }
 
-/// Its parts between blanks and other characters that can't be seen; escape sequences stay.
+/// Splits a text at blanks and control characters, except escape sequences.
 inline lines words_of(std::string_view text) {
     lines words;
     bool inside = false;
@@ -85,7 +85,7 @@ inline lines words_of(std::string_view text) {
     return words;
 }
 
-/// The words with what may not be parted from them: French has blanks before and inside some marks.
+/// Splits a text at blanks where a line may break: French has blanks before and inside some marks.
 inline lines unbroken(std::string_view text) {
     lines parts;
     bool opened = false;
@@ -100,7 +100,8 @@ inline lines unbroken(std::string_view text) {
     return parts;
 }
 
-/// Broken into lines of at most so many columns, where no word is longer; all but the first start with `indent`.
+/// Breaks a text into lines of at most this many columns, unless a word is longer. All except the first start with
+/// `indent`.
 inline lines wrap(std::string_view text, int columns, std::string const& indent = "") {
     lines wrapped;
     for (auto const& word : unbroken(text)) {
@@ -112,14 +113,14 @@ inline lines wrap(std::string_view text, int columns, std::string const& indent 
     return wrapped;
 }
 
-/// A to Z as a to z, the rest as it is.
+/// Converts A to Z to lower case.
 inline std::string lower(std::string text) {
     for (char& c : text)
         if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
     return text;
 }
 
-/// As what people type is compared: in small letters, those of Latin 1 without their accents.
+/// The form in which typed text is compared: lower case, and letters of Latin 1 without accents.
 inline std::string folded(std::string_view text) {
     constexpr std::string_view without =
         "aaaaaa*ceeeeiiii*nooooo*ouuuuy**aaaaaa*ceeeeiiii*nooooo*ouuuuy*y";  // U+00C0...
@@ -133,12 +134,12 @@ inline std::string folded(std::string_view text) {
     return lower(all);
 }
 
-/// What somebody typed, fit to be shown: short, and without anything that a terminal would obey.
+/// Makes typed text safe to show: short, and without control characters.
 inline std::string harmless(std::string_view typed) {
     constexpr std::size_t most = 30;
     std::string shown;
     for (std::size_t i = 0; i < typed.size() && i < most; ++i) {
-        // Of Latin 1 only small letters: none of their bytes is a control character, whatever the terminal reads.
+        // Of Latin 1 only lower-case letters: none of their bytes is a control character in any encoding.
         bool const letter = typed[i] == '\xC3' && i + 1 < typed.size() && (typed[i + 1] & 0xE0) == 0xA0;
         if (letter)
             shown += typed.substr(i++, 2);
@@ -148,7 +149,7 @@ inline std::string harmless(std::string_view typed) {
     return typed.size() > most ? shown + "..." : shown;
 }
 
-/// A name that somebody wrote down, UTF-8, fit to be shown: as short as a table's column, without control characters.
+/// Makes a name from a record, in UTF-8, safe to show: as short as a table's column, without control characters.
 inline std::string harmless_name(std::string_view name) {
     constexpr int most = 10;
     std::string shown, cut;

@@ -1,30 +1,17 @@
 #pragma once
 
+#include "triqueta/text/sentence_words.hpp"
+
 namespace terminal {
 
-/// One and several of a thing.
-struct noun {
-    char const* one;
-    char const* many;  // {1}: how many
-};
+using triqueta::text::deed;
+using triqueta::text::noun;
 
-/// What somebody does, said of a player and said to you.
-struct deed {
-    char const* theirs;
-    char const* yours;
-};
-
-/// What the programs say in any game, in one language. {1}, {2}, … stand for what is filled in.
+/// The programs' words for any game in one language. {1}, {2}, … are placeholders.
 struct words {
-    // people and lists
-    char const* player;  // {1}: number
-    char const* you;
-    char const* comma;
-    char const* semicolon;
-    char const* and_;
+    // lists
     char const* or_;
     char const* range;  // {1}: least, {2}: most
-    deed sentence;      // {1}: who, unless it is you; {2}: what they do
 
     // options
     char const* help;  // {1}: program, {2}: its purpose, {3}: variants, {4}: help_seat or nothing, {5}: the usual seed,
@@ -76,7 +63,7 @@ struct words {
     char const* only_nonsense;
     char const* farewell;
 
-    // what may be typed at any time, in small letters as everything that is typed
+    // commands that are always possible, in lower case like all commands
     char const* type_help;
     char const* type_moves;
     char const* type_table;

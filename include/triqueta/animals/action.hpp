@@ -19,7 +19,7 @@ class action : public action_number<action, all_moves::count> {
 
     [[nodiscard]] constexpr kind what() const { return static_cast<kind>(all_moves::kind_of(number())); }
 
-    // Parts of an action. Precondition: an action of this kind has the part.
+    // What an action names. Precondition: an action of this kind names one.
     [[nodiscard]] constexpr animals::column column() const { return as<moves::draw>().from; }
     [[nodiscard]] constexpr animals::row row() const {
         return what() == kind::lay ? as<moves::lay>().at : as<moves::take>().which;

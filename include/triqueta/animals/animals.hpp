@@ -46,7 +46,8 @@ namespace triqueta {
 
 using animals::animal, animals::back, animals::tokens, animals::pile, animals::to_tokens;
 using animals::row, animals::column, animals::tower;
-using animals::values, animals::light_pack, animals::wolf_pack, animals::four_towers, animals::towers_on_shadows;
+using animals::by_kind, animals::kinds, animals::values, animals::light_pack, animals::wolf_pack, animals::four_towers,
+    animals::towers_on_shadows;
 using animals::draw_one, animals::draw_two, animals::at_most, animals::exactly_three;
 using animals::base_game, animals::hidden_wolves, animals::hidden_wolves_duel, animals::base_game_duel;
 using animals::playable, animals::official;

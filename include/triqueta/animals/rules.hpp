@@ -130,9 +130,12 @@ class rules {
     }
     static constexpr void draw_from(pool& p, table const& t, outcome drawn) { p.remove(shown_back(t), drawn); }
 
-    /// The tokens that a viewer can't place.
-    [[nodiscard]] static constexpr pool unseen_part(table const& t, viewer, secrets const* mine) {
+    /// The tokens whose place a viewer doesn't know, by their backs.
+    [[nodiscard]] static constexpr pool unseen(table const& t, viewer, secrets const* mine) {
         return animals::unseen(t, mine);
+    }
+    [[nodiscard]] static constexpr pool unseen_part(table const& t, viewer who, secrets const* mine) {
+        return unseen(t, who, mine);
     }
     /// Fills in what others may hide from one viewer. Precondition: `all` holds the viewer's own secrets and no others.
     template <class Random>
@@ -163,8 +166,8 @@ class rules {
     [[nodiscard]] static constexpr event event_of(table t, all_secrets all, action a) {
         event e = event::did(a).by(t.mover);
         shown_by_secrets<V> shown{all};
-        shown_and_noted noted{shown, e};
-        step(t, a, noted, [&all](seat s) { return &all[s]; });
+        shown_into_event recorded{shown, e};
+        step(t, a, recorded, [&all](seat s) { return &all[s]; });
         return e;
     }
     [[nodiscard]] static constexpr event event_of(table const& t, outcome seen) { return looked(seen).by(t.mover); }

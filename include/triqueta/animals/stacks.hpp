@@ -56,6 +56,15 @@ class stacks {
         return made;
     }
 
+    /// Calls f(number) for each number that from_numbers takes.
+    template <class F>
+    constexpr void each_number(F f) const {
+        for (int t = 0; t < towers::count; ++t)
+            for (int c = 0; c < towers::columns; ++c)
+                for (int level = 0; level < levels<towers>(tower{t}); ++level)
+                    f(static_cast<std::int32_t>(of(tower{t}, column{c}, level)));
+    }
+
     /// Stacked from a seed.
     [[nodiscard]] static constexpr stacks dealt(seed const& key, std::uint64_t game) {
         chacha20 random{key, game, 0};

@@ -1,9 +1,10 @@
 #pragma once
 
-#include "triqueta/catalog/option.hpp"
+#include "triqueta/catalog/entry.hpp"
 #include "triqueta/core/described.hpp"
 #include "triqueta/core/game.hpp"
 #include "triqueta/core/name.hpp"
+#include "triqueta/core/option.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/text/language.hpp"
@@ -18,17 +19,6 @@
 #include <utility>
 
 namespace triqueta {
-
-/// A variant in a catalogue, as a lobby shows it: one entry for all numbers of players.
-struct catalog_entry {
-    char const* name = "";
-    int least_players = 0;
-    int most_players = 0;
-    option_list options;
-    char const* (*title_in)(text::language const&) = nullptr;
-
-    [[nodiscard]] constexpr char const* title(text::language const& in) const { return title_in(in); }
-};
 
 namespace detail {
 
@@ -183,10 +173,7 @@ class catalog {
     [[nodiscard]] static constexpr std::optional<int> find(int variant, int players) {
         for (int number = 0; number < size; ++number) {
             if (variant_of(number) != variant) continue;
-            if (players >= table::least_players[static_cast<unsigned>(number)] &&
-                players <= table::most_players[static_cast<unsigned>(number)] &&
-                at(number, [players]<game G>() { return rules_of<G>::setup_for(players).has_value(); }))
-                return number;
+            if (at(number, [players]<game G>() { return rules_of<G>::setup_for(players).has_value(); })) return number;
         }
         return std::nullopt;
     }
@@ -218,6 +205,16 @@ class catalog {
             if (auto const* const found = text::detail::find_sentence(why, reasons)) return found;
         }
         return in.unknown_reason;
+    }
+
+    /// The name of a refusal of any game or of these games, such as "row_is_full". Empty if it isn't one of them.
+    [[nodiscard]] static constexpr char const* name(refusal why) {
+        char const* found = "";
+        any_refusal([&](named_refusal const& one) {
+            if (one.why.code() == why.code()) found = one.name;
+            return *found != '\0';
+        });
+        return found;
     }
 
     /// Calls f(named_refusal) for each refusal of any game and of these games, until f returns true. Returns whether it
@@ -302,11 +299,11 @@ template <template <class> class T>
 class catalog<Entries...>::one_of {
   public:
     template <class G, class... Arguments>
-    explicit one_of(std::in_place_type_t<G>, Arguments&&... arguments) : number_{number_of<G>} {
+    explicit one_of(std::in_place_type_t<G>, Arguments&&... arguments) : number_{number_of<G>}, storage_{} {
         static_assert(has<G>, "this game isn't in the catalogue");
         new (storage_) T<G>{std::forward<Arguments>(arguments)...};
     }
-    one_of(one_of const& other) : number_{other.number_} {
+    one_of(one_of const& other) : number_{other.number_}, storage_{} {
         other.visit([this]<class U>(U const& held) { new (storage_) U{held}; });
     }
     one_of& operator=(one_of const& other) {

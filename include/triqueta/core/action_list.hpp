@@ -7,7 +7,7 @@
 
 namespace triqueta {
 
-/// At most Most actions, in ascending order of their numbers.
+/// A list of at most Most actions, in ascending order of their numbers.
 template <class Action, int Most>
 class action_list {
     using number = std::uint16_t;
@@ -15,7 +15,7 @@ class action_list {
   public:
     static constexpr int most = Most;
 
-    /// Forward, of values.
+    /// A forward iterator that yields values.
     class iterator {
       public:
         constexpr explicit iterator(number const* place) : place_{place} {}
@@ -40,7 +40,7 @@ class action_list {
     }
     [[nodiscard]] constexpr bool contains(Action a) const {
         int from = 0;
-        for (int left = size_; left > 0;) {  // it is among so many
+        for (int left = size_; left > 0;) {  // a binary search
             int const half = left / 2;
             if (numbers_[static_cast<unsigned>(from + half)] == a.number()) return true;
             bool const above = numbers_[static_cast<unsigned>(from + half)] < a.number();

@@ -8,8 +8,8 @@
 
 namespace triqueta {
 
-/// What an action of any game is known by: a number below Count, stable and the same in every language. Action derives
-/// from it, and tells what the numbers mean.
+/// The number of an action: below Count, stable, the same in every language. A game's Action derives from it and says
+/// what the numbers mean.
 template <class Action, int Count>
 class action_number {
   public:
@@ -19,16 +19,16 @@ class action_number {
         if (number < 0 || number >= count) return std::nullopt;
         return Action{action_number{number}};
     }
-    /// Of a number below count.
+    /// Precondition: the number is below count.
     [[nodiscard]] static constexpr Action from_number_unchecked(int number) {
         TRIQUETA_ASSERT(number >= 0 && number < count);
         return Action{action_number{number}};
     }
-    /// What makers give for what has no number: refused everywhere.
+    /// Results from arguments that have no number. It is refused everywhere.
     [[nodiscard]] static constexpr Action nothing() { return Action{action_number{count}}; }
-    /// The action `index` places after `first`, if it is one of these `places`.
-    [[nodiscard]] static constexpr Action of(int first, int index, int places) {
-        return index >= 0 && index < places ? Action{action_number{first + index}} : nothing();
+    /// The action with number `first` + `index`, or nothing() unless 0 <= index < size.
+    [[nodiscard]] static constexpr Action of(int first, int index, int size) {
+        return index >= 0 && index < size ? Action{action_number{first + index}} : nothing();
     }
 
     [[nodiscard]] constexpr int number() const { return number_; }

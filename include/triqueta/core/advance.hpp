@@ -5,9 +5,9 @@
 
 namespace triqueta {
 
-/// Moves a view on in a game with public_events: the default of a game's `advance`. It is called while the game isn't
-/// over, with an event of the seat whose turn it is. Events come from outside, so everything they say is checked; a
-/// refusal leaves table and secrets unchanged. `mine` of a spectator is empty and stays so.
+/// Advances a view by an event, in a game with public_events: the default of a game's `advance`. Precondition: the game
+/// isn't over, and the event is of the seat whose turn it is. Events come from outside, so everything in them is
+/// checked; a refusal leaves table and secrets unchanged. `mine` of a spectator is empty and stays so.
 template <class Rules>
 [[nodiscard]] constexpr refusal advance_publicly(typename Rules::table& t, typename Rules::secrets& mine, viewer who,
                                                  typename Rules::event const& e) {

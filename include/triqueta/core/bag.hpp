@@ -9,8 +9,8 @@
 namespace triqueta {
 
 /// How many things there are of each kind: the cards in a hand, a pile or a deck. Kind is an enumeration or an index,
-/// numbered from 0 to Kinds - 1, and at most Most are alike. A bag is described by shape::counts, and is what to_draw
-/// and unseen of a game return.
+/// numbered from 0 to Kinds - 1, with at most Most things of each. A game's to_draw and unseen return bags; describe a
+/// bag by shape::counts.
 template <class Kind, int Kinds, int Most>
 class bag {
     static constexpr int width = std::bit_width(static_cast<unsigned>(Most));
@@ -22,7 +22,7 @@ class bag {
 
     constexpr bag() = default;
 
-    /// So many of each kind.
+    /// A bag with `count` of each kind.
     [[nodiscard]] static constexpr bag of_each(int count) {
         bag all;
         for (int kind = 0; kind < Kinds; ++kind) all.bits_ |= static_cast<std::uint64_t>(count) << kind * width;
@@ -35,17 +35,17 @@ class bag {
         for (int kind = 0; kind < Kinds; ++kind) sum += at(kind);
         return sum;
     }
-    /// None of what isn't any of the kinds.
+    /// How many there are of a kind; 0 for an invalid kind.
     [[nodiscard]] constexpr int of(Kind kind) const {
         int const number = detail::as_number(kind);
         return number >= 0 && number < Kinds ? at(number) : 0;
     }
-    [[nodiscard]] constexpr bool contains(bag part) const {
+    [[nodiscard]] constexpr bool contains(bag other) const {
         for (int kind = 0; kind < Kinds; ++kind)
-            if (at(kind) < part.at(kind)) return false;
+            if (at(kind) < other.at(kind)) return false;
         return true;
     }
-    /// The thing at `place`, below the total, when they lie sorted by kind.
+    /// The thing at `place` when all are sorted by kind. Precondition: 0 <= place < total().
     [[nodiscard]] constexpr Kind nth(int place) const {
         TRIQUETA_ASSERT(place >= 0 && place < total());
         int kind = 0;
@@ -61,15 +61,15 @@ class bag {
         TRIQUETA_ASSERT(of(kind) > 0);
         bits_ -= one(kind);
     }
-    /// Precondition: no more than Most of a kind.
+    /// Precondition: the sum has at most Most of each kind.
     constexpr bag& operator+=(bag more) {
         bits_ += more.bits_;
         return *this;
     }
-    /// Precondition: it contains them.
-    constexpr bag& operator-=(bag part) {
-        TRIQUETA_ASSERT(contains(part));
-        bits_ -= part.bits_;
+    /// Precondition: contains(other).
+    constexpr bag& operator-=(bag other) {
+        TRIQUETA_ASSERT(contains(other));
+        bits_ -= other.bits_;
         return *this;
     }
     friend constexpr bag operator+(bag a, bag b) { return a += b; }
@@ -78,13 +78,13 @@ class bag {
     // For shape::counts.
 
     [[nodiscard]] constexpr std::uint64_t packed() const { return bits_; }
-    /// A snapshot may hold any bits, so there may be more than Most of a kind: check_position has to find that.
+    /// Accepts any bits of a snapshot, even more than Most of a kind: a game's check_position must find that.
     [[nodiscard]] static constexpr bag from_packed(std::uint64_t bits) {
         bag all;
         all.bits_ = bits;
         return all;
     }
-    /// Of the first so many kinds.
+    /// The number of bits that the first `kinds` kinds take.
     [[nodiscard]] static constexpr int packed_width(int kinds) { return kinds * width; }
 
     friend constexpr bool operator==(bag, bag) = default;

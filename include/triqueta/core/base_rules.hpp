@@ -12,23 +12,27 @@
 
 namespace triqueta {
 
-/// The pool of a game that keeps nothing of what nobody has seen: it follows from the rest of the position.
+/// The pool of a game that stores nothing about unseen things: they follow from the rest of the position.
 struct no_pool {
     friend constexpr bool operator==(no_pool, no_pool) = default;
 };
 
-/// What everybody is shown by an action that shows nothing beyond itself.
+/// What an action shows to everybody if it shows nothing beyond itself.
 struct nothing_shown {};
 
-/// The things that a viewer can't place, as a part with a description. Counts has how many there are of each kind.
+/// The things whose place a viewer doesn't know, as a part with a description. Counts has the number of each kind. The
+/// tag Thing may give the field its name and meaning.
 template <class Counts, class Thing, int Kinds>
 struct unseen_things {
     Counts all;
 
     template <class Self, class Fields>
     static constexpr void describe(Self& self, Fields& fields) {
-        fields("unseen_things", "how often each is where the viewer can't place it", self.all,
-               shape::counts<Thing>{Kinds});
+        constexpr shape::counts<Thing> of_each_kind{Kinds};
+        if constexpr (requires { Thing::unseen; })
+            fields(Thing::unseen, Thing::unseen_meaning, self.all, of_each_kind);
+        else
+            fields("unseen_things", "how often each is where the viewer can't place it", self.all, of_each_kind);
     }
 
     friend constexpr bool operator==(unseen_things const&, unseen_things const&) = default;
@@ -49,9 +53,8 @@ struct no_symmetry {
     friend constexpr bool operator==(no_symmetry, no_symmetry) = default;
 };
 
-/// The base of a game's rules, with a default for each part of the contract that can have one (core/game.hpp). Rules is
-/// the class that derives from it; what it declares itself replaces the default. Its member type `all_moves` is the
-/// move_list.
+/// Base of a game's rules, with defaults for the contract in core/game.hpp. Rules is the class that derives from it;
+/// what it declares itself replaces the default. Its member type `all_moves` is the move_list.
 template <class Rules, class Table, class Secrets, class Action, int MostPlayers>
 class base_rules {
     static_assert(MostPlayers <= 32, "a game has at most 32 seats: a seat_set holds no more");
@@ -68,13 +71,13 @@ class base_rules {
     using outcome_thing = things::number;
 
     static constexpr int most_players = MostPlayers;
-    /// How often chance may be asked at once, when a game is dealt or after an action.
+    /// The most draws in a row, when a game is dealt or after an action.
     static constexpr int most_draws = 255;
 
     [[nodiscard]] static constexpr int players(table const& t) { return t.players; }
     [[nodiscard]] static constexpr turn whose_turn(table const& t) { return t.whose_turn(); }
 
-    /// Why the mover may not do this, while it is their turn; `mover` is null where their secrets aren't known.
+    /// Why the mover may not do this. Precondition: it is their turn. `mover` is null if their secrets are unknown.
     [[nodiscard]] static constexpr refusal why_not(table const& t, secrets const* mover, action a) {
         return Rules::all_moves::why_not(a.number(), t, mover);
     }
@@ -83,7 +86,7 @@ class base_rules {
     static constexpr void step(table& t, action a, Shown& shown, Whose whose) {
         Rules::all_moves::make(a.number(), t, shown, whose);
     }
-    /// Tries every action. Write your own where speed matters.
+    /// The legal actions, found by trying every action. Write your own where speed matters.
     [[nodiscard]] static constexpr auto legal(table const& t, secrets const& mover) {
         typename Rules::action_set all;
         for (int number = 0; number < action::count; ++number)
@@ -93,7 +96,7 @@ class base_rules {
     [[nodiscard]] static constexpr bool allows(table const& t, secrets const& mover, action a) {
         return action::from_number(a.number()) && !Rules::why_not(t, &mover, a);
     }
-    /// No two legal actions are alike.
+    /// All legal actions: no two of them are alike.
     [[nodiscard]] static constexpr auto distinct(table const& t, secrets const& mover) {
         return Rules::legal(t, mover);
     }
@@ -121,13 +124,13 @@ class base_rules {
     [[nodiscard]] static constexpr refusal advance(table& t, secrets& mine, viewer who, Event const& e) {
         return advance_publicly<Rules>(t, mine, who, e);
     }
-    /// What a viewer can't place: the counts that `unseen` returns, with a description. `mine` is null for a spectator.
+    /// The counts that `unseen` returns, with a description. `mine` is null for a spectator.
     [[nodiscard]] static constexpr auto unseen_part(table const& t, viewer who, secrets const* mine) {
         auto const all = Rules::unseen(t, who, mine);
         return unseen_things<std::remove_const_t<decltype(all)>, typename Rules::outcome_thing, Rules::outcomes>{all};
     }
 
-    /// Whether the mover can have had what this action takes from their secrets, for all that another viewer knows.
+    /// Whether the mover can have had what this action takes from their secrets, as far as another viewer knows.
     [[nodiscard]] static constexpr bool is_believable(table const&, viewer, secrets const*, action) { return true; }
 };
 

@@ -5,14 +5,14 @@
 #include "triqueta/core/state.hpp"
 #include "triqueta/core/view.hpp"
 
-/// Positions that differ only by which of like things has which number, as one.
+/// Canonical forms: one position for all that differ only in the numbers of equivalent things.
 namespace triqueta {
 
-/// How the like things of a position may be numbered anew.
+/// A renumbering of the equivalent things of a position.
 template <game G>
 using symmetry = typename rules_of<G>::symmetry;
 
-/// The same position with other numbers.
+/// The same position, renumbered.
 template <game G>
 [[nodiscard]] constexpr state<G> renumbered(state<G> const& s, symmetry<G> const& by) {
     auto t = s.table();
@@ -30,7 +30,7 @@ template <game G>
     return view<G>::assemble(t, mine, v.who());
 }
 
-/// A position that stands for all that differ from it only by a symmetry, and how actions are called there.
+/// A position that represents all that differ from it only by a symmetry. It translates actions to and from them.
 template <class Position>
 class canonical_form {
   public:
@@ -42,9 +42,9 @@ class canonical_form {
 
     [[nodiscard]] constexpr Position const& position() const { return position_; }
     [[nodiscard]] constexpr symmetry<game> const& by() const { return there_; }
-    /// What an action of the position it comes from is called here.
+    /// Translates an action of the original position into this one.
     [[nodiscard]] constexpr action there(action a) const { return there_.renamed(a, position_.table().mover); }
-    /// And back.
+    /// Translates an action of this position into the original one.
     [[nodiscard]] constexpr action back(action a) const { return back_.renamed(a, position_.table().mover); }
 
   private:

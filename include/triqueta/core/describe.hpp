@@ -2,17 +2,18 @@
 
 #include "triqueta/core/few.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <type_traits>
 #include <utility>
 
-/// The description of a game. Each of its parts (table, secrets, event) has a function
+/// Descriptions of a game's parts. Each part (table, secrets, event) has a function
 ///     template <class Self, class Fields> static constexpr void describe(Self& self, Fields& fields);
 /// that calls, for each of its fields in order,
 ///     fields(name, meaning, self.member, shape);
 /// `self` is const for visitors that write, and a fresh part for those that read. Snapshots, hashes, encodings with
-/// their tables, text and JSON are all made from it, so what is written and what is read can't differ.
+/// their tables, text and JSON all follow the descriptions, so writers and readers can't disagree.
 namespace triqueta {
 
 /// What a field's numbers stand for. A game has more of these for its pieces, with words in text/.
@@ -25,7 +26,7 @@ struct number {
 
 }  // namespace things
 
-/// How a field is made up of numbers.
+/// Shapes: how a field consists of numbers.
 namespace shape {
 
 /// From 0 to `most`: a quantity, or an index.
@@ -40,15 +41,15 @@ struct whole_number {
 struct truth {};
 /// One of these names.
 struct choice {
-    template <int Count>
-    constexpr explicit choice(char const* const (&of)[Count]) : names{of}, count{Count} {}
+    template <std::size_t Count>
+    constexpr explicit choice(char const* const (&of)[Count]) : names{of}, count{static_cast<int>(Count)} {}
 
     char const* const* names;
     int count;
 };
 /// A set of the first `count` indexes, and of no more than `most` in any position.
 struct flags {
-    int count;
+    int count = 0;
     int most = count;
 };
 /// How many there are of each of `kinds`. Value: of(thing), add(thing), packed(), from_packed(bits); Thing: most(kind).
@@ -67,15 +68,15 @@ template <class Thing = things::number>
 struct maybe {
     int kinds;
 };
-/// None, or a part with a description of its own. Value: std::optional<Part>. Only events have such fields.
+/// None, or a part that has a description. Value: std::optional<Part>. Only events have such fields.
 struct maybe_part {};
-/// The first `count` values of a range, or of what a packed value's unpacked() gives and its from_unpacked() takes.
+/// The first `count` values of a range, or of a packed value, which has unpacked() and from_unpacked().
 template <class Shape>
 struct each {
     int count;
     Shape of;
 };
-/// A value for each seat: for those there are, in a range for as many as there may be.
+/// A value for each seat: the first `players` of a range of `most_players`.
 template <class Shape>
 struct each_seat {
     int players;
@@ -85,7 +86,7 @@ struct each_seat {
     [[nodiscard]] constexpr int count() const { return players < most_players ? players : most_players; }
 };
 
-// clang 14 deduces no aggregates by itself.
+// clang 14 has no implicit deduction guides for aggregates.
 maybe(int)->maybe<things::number>;
 template <class Shape>
 each(int, Shape) -> each<Shape>;
@@ -94,7 +95,7 @@ each_seat(int, int, Shape) -> each_seat<Shape>;
 
 }  // namespace shape
 
-/// One member of each struct of a range, as a range: for describing structs of arrays and arrays of structs alike.
+/// One member of each struct of a range, as a range: describes an array of structs like a struct of arrays.
 template <class Range, class Member>
 class members_of {
   public:
@@ -151,7 +152,7 @@ constexpr void for_first(Values const& values, int count, F f) {
         for (; count > 0; --count) f(*next++);
     }
 }
-/// The same for visitors that read: f sets each value.
+/// Calls f to set each of the first `count` values.
 template <class Values, class F>
 constexpr void fill_first(Values& values, int count, F f) {
     if constexpr (requires { values.unpacked(); }) {
@@ -166,13 +167,13 @@ constexpr void fill_first(Values& values, int count, F f) {
 
 }  // namespace detail
 
-/// Whether one more may be added to a list. A list that can't have every one has its own such function.
+/// Whether a value may be added to a list. Overload it for a list that can't take every value.
 template <class List, class T>
 [[nodiscard]] constexpr bool can_add(List const&, T const&) {
     return true;
 }
 
-// What a shape::maybe holds. Other types have their own such functions beside them.
+// The value of a shape::maybe as a number. Overload both functions for your own types.
 
 template <class T>
 [[nodiscard]] constexpr std::optional<int> number_in(few<T, 1> const& value) {
@@ -192,8 +193,8 @@ constexpr void put_number(std::optional<T>& value, std::optional<int> number) {
     value = number ? std::optional{detail::from_number<T>(*number)} : std::nullopt;
 }
 
-/// A visitor that writes every field as numbers, one after the other: Derived has number(value, most). Where numbers
-/// are bits, it has bits(value, width) too, for several numbers at once, of together at most 32 bits.
+/// Base of a visitor that writes every field as numbers. Derived has number(value, most). If it writes bits, it also
+/// has bits(value, width), for several numbers of together at most 32 bits.
 template <class Derived>
 class numbers_out {
   public:
@@ -259,8 +260,8 @@ class numbers_out {
     }
 };
 
-/// A visitor that reads them back into a fresh part: Derived has number(most), wrong(), which remembers that what was
-/// read can't be, and bits(width) where numbers are bits.
+/// Base of a visitor that reads every field from numbers into a fresh part. Derived has number(most), wrong(), which
+/// records that the input is invalid, and bits(width) if it reads bits.
 template <class Derived>
 class numbers_in {
   public:

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <type_traits>
 
-/// What generic code needs of a game's descriptions.
+/// Concepts for games with descriptions.
 namespace triqueta {
 namespace detail {
 
@@ -30,13 +30,13 @@ concept described = requires(Part part, Part const seen, detail::any_fields fiel
     Part::describe(seen, fields);
 };
 
-/// Parts whose fields have names and bounds, and a check of positions made of them.
+/// Rules whose parts have descriptions, and that check positions.
 template <class R>
 concept has_descriptions = described<typename R::setup> && described<typename R::table> &&
     described<typename R::secrets> && described<typename R::event> && described<typename R::result> &&
     requires(typename R::table const seen, typename R::secrets const mine, viewer who,
              detail::any_whose<typename R::secrets const> whose) {
-    requires described<std::remove_cvref_t<decltype(R::unseen_part(seen, who, &mine))>>;  // what a viewer can't place
+    requires described<std::remove_cvref_t<decltype(R::unseen_part(seen, who, &mine))>>;
     { R::check_position(seen, whose) } -> std::same_as<reasons>;
 };
 
@@ -80,7 +80,7 @@ class options_from {
     Table const* table_;
 };
 
-/// What a viewer can't place, as a part with a description.
+/// The things whose place a viewer doesn't know, as a part with a description.
 template <game G>
 [[nodiscard]] constexpr auto unseen_by(view<G> const& v) {
     return rules_of<G>::unseen_part(v.table(), v.who(), v.who().is_spectator() ? nullptr : &v.mine());
@@ -88,7 +88,7 @@ template <game G>
 
 }  // namespace detail
 
-/// The options by which a game is played, as its table shows them. Who began isn't among them.
+/// The options of a game, read from its table; all but the seat that began.
 template <described_game G>
 [[nodiscard]] constexpr setup<G> options_of(typename rules_of<G>::table const& t) {
     setup<G> start = rules_of<G>::setup_for(rules_of<G>::players(t)).value_or(setup<G>{});

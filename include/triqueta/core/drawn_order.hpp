@@ -2,16 +2,18 @@
 
 #include "triqueta/core/random/chacha20.hpp"
 #include "triqueta/core/random/seed.hpp"
+#include "triqueta/core/refusal.hpp"
 
 #include <cstdint>
+#include <optional>
 
 namespace triqueta {
 
-/// The order of a deal that draws each answer of chance only when it is needed, the i-th one from stream i of the key:
-/// the default for a game whose pieces have no order fixed beforehand.
+/// The order of a deal that draws each answer of chance only when it is needed, the i-th one from stream i of the key.
+/// The default for a game whose pieces have no order fixed beforehand.
 class drawn_order {
   public:
-    /// How many answers it has given.
+    /// How many answers were drawn.
     struct mark {
         std::uint32_t drawn = 0;
 
@@ -22,6 +24,9 @@ class drawn_order {
         return drawn_order{key, game};
     }
 
+    /// Every key gives an order.
+    [[nodiscard]] static constexpr refusal why_not() { return {}; }
+
     template <class Table, class Counts>
     [[nodiscard]] constexpr bool knows_next(Table const&, Counts const&) const {
         return true;
@@ -31,6 +36,8 @@ class drawn_order {
         chacha20 random{key_, game_, now_.drawn++};
         return undrawn.nth(static_cast<int>(random.below(static_cast<std::uint32_t>(undrawn.total()))));
     }
+
+    [[nodiscard]] constexpr std::optional<seed_number> key() const { return seed_number{key_, game_}; }
 
     [[nodiscard]] constexpr mark where() const { return now_; }
     constexpr void return_to(mark before) { now_ = before; }

@@ -7,8 +7,8 @@
 
 namespace triqueta {
 
-/// An event of a game in which everybody sees every action, and only its player sees what was drawn. It is either an
-/// action or a draw. Thing is the tag of what can be drawn in descriptions, Outcomes how many kinds of it there are.
+/// An event of a game in which actions are public and only its player sees a draw. It is either an action or a draw.
+/// Thing is the tag of what can be drawn in descriptions, Outcomes the number of its kinds.
 template <class Action, class Thing, int Outcomes, int MostPlayers>
 struct public_event {
     using thing = Thing;
@@ -30,7 +30,7 @@ struct public_event {
     [[nodiscard]] constexpr std::optional<Action> action() const { return done; }
     [[nodiscard]] constexpr std::optional<outcome_type> outcome() const { return done ? std::nullopt : drawn; }
 
-    /// Whether somebody saw something hidden by it: a draw, or an action that says so by discloses().
+    /// Whether it showed somebody something hidden: true of a draw, and of an action whose discloses() is true.
     [[nodiscard]] constexpr bool discloses() const {
         if constexpr (requires { done->discloses(); })
             return !done || done->discloses();

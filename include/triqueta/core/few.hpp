@@ -6,7 +6,7 @@
 
 namespace triqueta {
 
-/// Up to Most values in order, one or two, in one byte. T is an enumeration or an index, its values below 15.
+/// A list of at most Most values, one or two, in one byte. T is an enumeration or an index with values below 15.
 template <class T, int Most>
 class few {
     static_assert(Most == 1 || Most == 2);
@@ -30,7 +30,7 @@ class few {
         else
             bits_ = static_cast<std::uint8_t>(bits_ | (code(value) + 1) << (bits_ == 0 ? 0 : 4));
     }
-    /// Takes the value at `place` out; the one behind it moves up.
+    /// Removes the value at `place`; the one behind it moves up.
     constexpr void erase(int place) {
         TRIQUETA_ASSERT(place >= 0 && place < size());
         if constexpr (Most == 1)
@@ -52,7 +52,7 @@ class few {
     std::uint8_t bits_ = 0;  // a nibble each, the first one low: value + 1, or 0
 };
 
-/// None, one or two.
+/// A list of at most two values.
 template <class T>
 using pair_of = few<T, 2>;
 

@@ -6,7 +6,7 @@
 
 namespace triqueta {
 
-/// A list of at most Most values, which it holds itself.
+/// A list of at most Most values, stored inside the object.
 template <class T, int Most>
 class fixed_list {
     static_assert(Most < 256);
@@ -23,14 +23,14 @@ class fixed_list {
         TRIQUETA_ASSERT(place >= 0 && place < size());
         return items_[place];
     }
-    /// Of a list that isn't empty.
+    /// The last value. Precondition: not empty.
     [[nodiscard]] constexpr T const& back() const { return (*this)[size() - 1]; }
 
     constexpr void add(T const& item) {
         TRIQUETA_ASSERT(size() < Most);
         items_[size_++] = item;
     }
-    /// Puts it where it belongs in a list that is sorted.
+    /// Inserts a value into a sorted list, which stays sorted.
     constexpr void add_sorted(T const& item) {
         TRIQUETA_ASSERT(size() < Most);
         unsigned place = size_++;
@@ -41,7 +41,7 @@ class fixed_list {
         TRIQUETA_ASSERT(!empty());
         items_[--size_] = T{};
     }
-    /// Takes out the first one that is equal; the others move up.
+    /// Removes the first equal value; the ones behind it move up. Precondition: there is one.
     constexpr void remove(T const& item) {
         unsigned place = 0;
         while (place < size_ && items_[place] != item) ++place;
@@ -61,7 +61,7 @@ class fixed_list {
     }
 
   private:
-    T items_[Most]{};  // T{} where there is nothing
+    T items_[static_cast<unsigned>(Most)]{};  // T{} from size_ on
     std::uint8_t size_ = 0;
 };
 

@@ -9,10 +9,9 @@
 #include <cstdint>
 #include <optional>
 
-/// The contract between a game and everything generic. A game is a type with a member template rules<G>; the concepts
-/// below say what the rules hold. base_rules has a default for whatever can have one. The rules are written over a
-/// table, which everybody sees, and the secrets of the mover, so what a player may do can't depend on what another one
-/// hides.
+/// The contract between a game and generic code. A game is a type with a member template rules<G>; the concepts below
+/// say what the rules must have, and base_rules has defaults. Rules see the table, which is public, and the secrets of
+/// the mover, so what a player may do can't depend on what another one hides.
 namespace triqueta {
 
 /// The rules by which G is played.
@@ -34,7 +33,7 @@ using result = typename rules_of<G>::result;
 
 namespace detail {
 
-/// Stands for any function that gives a seat's secrets, or null where they aren't known.
+/// Stands for any function that returns a seat's secrets, or null if they are unknown.
 template <class Secrets>
 struct any_whose {
     constexpr Secrets* operator()(seat) const { return nullptr; }
@@ -59,7 +58,7 @@ concept has_types = requires {
     typename R::order;        // drawn_order
 };
 
-/// How many play, and how a game begins.
+/// Rules that set up a game for a number of players.
 template <class R>
 concept can_start = requires(typename R::setup const setup, typename R::table table, typename R::table const seen) {
     { R::most_players } -> std::convertible_to<int>;
@@ -72,7 +71,7 @@ concept can_start = requires(typename R::setup const setup, typename R::table ta
     { seen.mover } -> std::convertible_to<seat>;
 };
 
-/// What a seat may do, and doing it.
+/// Rules with legal actions and their effects.
 template <class R>
 concept can_act = requires(typename R::table table, typename R::table const seen, typename R::secrets const mover,
                            typename R::all_secrets const all, typename R::action const action,
@@ -80,11 +79,11 @@ concept can_act = requires(typename R::table table, typename R::table const seen
     { R::legal(seen, mover) } -> std::same_as<typename R::action_set>;
     { R::distinct(seen, mover) } -> std::same_as<typename R::action_set>;
     { R::allows(seen, mover, action) } -> std::same_as<bool>;
-    { R::why_not(seen, &mover, action) } -> std::same_as<refusal>;  // the secrets are null where they aren't known
+    { R::why_not(seen, &mover, action) } -> std::same_as<refusal>;  // the secrets are null if unknown
     requires requires(decltype(R::shown_by(all)) shown) { R::step(table, action, shown, whose); };
 };
 
-/// What chance is asked, and its answers.
+/// Rules with chance: its possible answers and their effects.
 template <class R>
 concept can_draw = requires(typename R::table table, typename R::table const seen, typename R::all_secrets const all,
                             typename R::pool pool, typename R::outcome const outcome,
@@ -93,10 +92,10 @@ concept can_draw = requires(typename R::table table, typename R::table const see
     { R::to_draw(seen, all, pool).of(outcome) } -> std::same_as<int>;  // how often it may be drawn; total(), nth(place)
     R::draw_from(pool, seen, outcome);
     { R::undrawn(seen, all) } -> std::same_as<typename R::pool>;
-    R::answer(table, std::optional<typename R::outcome>{outcome}, whose);  // none where it isn't known
+    R::answer(table, std::optional<typename R::outcome>{outcome}, whose);  // none if unknown
 };
 
-/// Who sees what: events, and what the rest may be.
+/// Rules with hidden information: events for each viewer, and completions (determinizations) of their views.
 template <class R>
 concept can_be_watched = requires(typename R::table table, typename R::table const seen, typename R::secrets mine,
                                   typename R::all_secrets all, typename R::action const action,
@@ -109,10 +108,10 @@ concept can_be_watched = requires(typename R::table table, typename R::table con
     { event.discloses() } -> std::same_as<bool>;
     { event.action() } -> std::same_as<std::optional<typename R::action>>;
     { event.outcome() } -> std::same_as<std::optional<typename R::outcome>>;
-    R::place_unseen(seen, who, all, random);  // makes up the secrets of all but `who`
+    R::place_unseen(seen, who, all, random);  // samples the secrets of all but `who`
 };
 
-/// Chance, fixed beforehand: what a deal holds.
+/// Rules with deals, which fix chance beforehand.
 template <class R>
 concept has_order = requires(typename R::order order, typename R::table const seen, typename R::all_secrets const all,
                              typename R::pool const pool, typename R::order::mark mark, seed key) {
@@ -124,7 +123,7 @@ concept has_order = requires(typename R::order order, typename R::table const se
     { R::most_draws } -> std::convertible_to<int>;
 };
 
-/// Who has won, and with how many points.
+/// Rules with a result: points and winners.
 template <class R>
 concept has_result = std::constructible_from<typename R::result, typename R::table const&> &&
     requires(typename R::result const result) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "triqueta/core/assert.hpp"
+
 #include <array>
 #include <bit>
 #include <compare>
@@ -7,8 +9,8 @@
 
 namespace triqueta {
 
-/// The number of a row, a column, a seat: each tag is a type of its own. A number outside 0..254 becomes none(), so a
-/// wrong number never turns into a valid one.
+/// The number of a row, a column or a seat: each tag makes a distinct type. A number outside 0..254 becomes none(), so
+/// an invalid number never turns into a valid one.
 template <class Tag>
 class index {
   public:
@@ -28,7 +30,14 @@ class index {
     std::uint8_t number_ = 0;
 };
 
-/// A value for each index below Count: tiles[seat{2}].
+namespace detail {
+
+template <class T>
+inline constexpr T no_value{};
+
+}  // namespace detail
+
+/// A value for each index below Count: tiles[seat{2}]. For an index from outside, call `of`.
 template <class Index, class T, int Count>
 struct by_index {
     using container = std::array<T, static_cast<unsigned>(Count)>;
@@ -38,8 +47,19 @@ struct by_index {
     container values;
 
     [[nodiscard]] constexpr int size() const { return Count; }
-    [[nodiscard]] constexpr T& operator[](Index i) { return values[static_cast<unsigned>(i.number())]; }
-    [[nodiscard]] constexpr T const& operator[](Index i) const { return values[static_cast<unsigned>(i.number())]; }
+    /// Precondition: the index is below Count.
+    [[nodiscard]] constexpr T& operator[](Index i) {
+        TRIQUETA_ASSERT(i.number() < Count);
+        return values[static_cast<unsigned>(i.number())];
+    }
+    [[nodiscard]] constexpr T const& operator[](Index i) const {
+        TRIQUETA_ASSERT(i.number() < Count);
+        return values[static_cast<unsigned>(i.number())];
+    }
+    /// The value of any index: T{} if there is none.
+    [[nodiscard]] constexpr T const& of(Index i) const {
+        return i.number() < Count ? values[static_cast<unsigned>(i.number())] : detail::no_value<T>;
+    }
 
     [[nodiscard]] constexpr auto begin() { return values.begin(); }
     [[nodiscard]] constexpr auto begin() const { return values.begin(); }
@@ -49,11 +69,11 @@ struct by_index {
     friend constexpr bool operator==(by_index const&, by_index const&) = default;
 };
 
-/// A set of indexes below the number of bits of Mask; members come in ascending order.
+/// A set of indexes below the number of bits of Mask, iterated in ascending order.
 template <class Index, class Mask = std::uint8_t>
 class index_set {
   public:
-    /// Forward, of values.
+    /// A forward iterator that yields values.
     class iterator {
       public:
         constexpr explicit iterator(std::uint32_t left) : left_{left} {}
@@ -86,11 +106,13 @@ class index_set {
     [[nodiscard]] constexpr bool contains(Index i) const {
         return i.number() < 32 && (std::uint32_t{mask_} >> i.number() & 1) != 0;
     }
-    /// Of a set that isn't empty.
+    /// The lowest index. Precondition: not empty.
     [[nodiscard]] constexpr Index lowest() const { return Index{std::countr_zero(mask())}; }
 
-    constexpr void insert(Index i) { mask_ = static_cast<Mask>(mask_ | 1U << i.number()); }
-    constexpr void erase(Index i) { mask_ = static_cast<Mask>(mask_ & ~(1U << i.number())); }
+    // Precondition: the index is below the number of bits of Mask.
+
+    constexpr void insert(Index i) { mask_ = static_cast<Mask>(mask_ | bit(i)); }
+    constexpr void erase(Index i) { mask_ = static_cast<Mask>(mask_ & ~bit(i)); }
 
     [[nodiscard]] constexpr iterator begin() const { return iterator{mask_}; }
     [[nodiscard]] constexpr iterator end() const { return iterator{0}; }
@@ -98,6 +120,11 @@ class index_set {
     friend constexpr bool operator==(index_set, index_set) = default;
 
   private:
+    [[nodiscard]] static constexpr std::uint32_t bit(Index i) {
+        TRIQUETA_ASSERT(i.number() < static_cast<int>(8 * sizeof(Mask)));
+        return std::uint32_t{1} << i.number();
+    }
+
     Mask mask_ = 0;
 };
 

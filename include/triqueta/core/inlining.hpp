@@ -1,6 +1,6 @@
 #pragma once
 
-/// Before a function that is to have all that it calls within itself, where a compiler can be told so.
+/// Inlines all calls within a function, where the compiler supports it.
 #if defined(__has_cpp_attribute)
 #if __has_cpp_attribute(gnu::flatten)
 #define TRIQUETA_FLATTEN [[gnu::flatten]]
@@ -10,7 +10,7 @@
 #define TRIQUETA_FLATTEN
 #endif
 
-/// Before a function that is called seldom: never inlined, also not into a flat one.
+/// Marks a function that is rarely called: it is never inlined, not even into one with TRIQUETA_FLATTEN.
 #if defined(__has_cpp_attribute)
 #if __has_cpp_attribute(gnu::cold)
 #define TRIQUETA_COLD [[gnu::noinline, gnu::cold]]
@@ -20,7 +20,7 @@
 #define TRIQUETA_COLD
 #endif
 
-/// Before a small function of the innermost loops, which compilers leave out of line in large programs.
+/// Inlines a small function of the innermost loops, which compilers leave out of line in large programs.
 #if defined(__has_cpp_attribute)
 #if __has_cpp_attribute(gnu::always_inline)
 #define TRIQUETA_INLINE [[gnu::always_inline]] inline

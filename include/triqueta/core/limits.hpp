@@ -7,12 +7,12 @@
 
 namespace triqueta {
 
-/// Texts and bytes from outside that are longer are refused unread, and nothing longer is written.
+/// The most bytes of input: longer texts and bytes are refused unread, and nothing longer is written.
 inline constexpr std::size_t most_input = std::size_t{1} << 20;
 
 namespace detail {
 
-/// Counts what is written.
+/// An output iterator that counts what is written.
 class counting_output {
   public:
     using difference_type = std::ptrdiff_t;
@@ -31,7 +31,7 @@ class counting_output {
     std::size_t count_ = 0;
 };
 
-/// What write(out) writes and returns, if it isn't too long to be read again.
+/// Returns write(out), or a refusal if the output would be too long to be read again.
 template <class Write, class Out>
 [[nodiscard]] constexpr reading<Out> write_within_limit(Write write, Out out) {
     if (write(counting_output{}).count() > most_input) return refusal::too_much;

@@ -7,14 +7,13 @@
 
 namespace triqueta {
 
-/// The kinds of moves of a game, in the order of their action numbers. A move is a value that knows what it is about,
-/// and holds all that belongs to its kind:
+/// The kinds of moves of a game, in the order of their action numbers. A move is a value:
 ///     static constexpr int count;                                  // how many actions there are of this kind
 ///     explicit Move(int index);                                    // the action of this index, below count
-///     bool fits(table const&) const;                               // whether this point of a turn is for such moves
-///     refusal why_not(table const&, secrets const* mover) const;   // what the rules say where it fits
+///     bool fits(table const&) const;                               // whether this is the phase for such moves
+///     refusal why_not(table const&, secrets const* mover) const;   // if it fits: why the rules forbid it
 ///     void make(table&, shown&, whose) const;                      // does it
-/// Of the parameters, why_not may lack the secrets, and make all but the table, or what is shown.
+/// why_not may omit the secrets; make may omit `shown`, or both `shown` and `whose`.
 template <class... Moves>
 class move_list {
   public:
@@ -31,7 +30,7 @@ class move_list {
         return number;
     }();
 
-    // The same by the place of a kind in the list, which is below `kinds`.
+    // The same by the index of a kind, below `kinds`.
     [[nodiscard]] static constexpr int first_of(int kind) {
         constexpr int all[] = {first<Moves>...};
         return all[kind];
@@ -41,20 +40,20 @@ class move_list {
         return all[kind];
     }
 
-    /// Which kind an action is of, counted from 0; `kinds` for a number that is none.
+    /// The index of an action's kind; `kinds` for an invalid number.
     [[nodiscard]] static constexpr int kind_of(int number) {
         int kind = 0;
         static_cast<void>(((number < first<Moves> + Moves::count || (++kind, false)) || ...));
         return kind;
     }
 
-    /// What f(move) returns for the action of this number, which is below count.
+    /// Returns f(move) for the action of this number. Precondition: it is below count.
     template <class F>
     static constexpr auto visit(int number, F f) {
         return visit_from<Moves...>(number, f);
     }
 
-    /// Why the mover may not do it: it isn't the time for such moves, or a rule of the move's own.
+    /// Why the mover may not do it: the phase is wrong, or the move's own rule forbids it.
     template <class Table, class Secrets>
     [[nodiscard]] static constexpr refusal why_not(int number, Table const& t, Secrets const* mover) {
         return visit(number, [&t, mover](auto move) -> refusal {

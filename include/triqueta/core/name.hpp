@@ -5,7 +5,7 @@
 #include <concepts>
 #include <string_view>
 
-/// The name of a game: snapshots, records and JSON identify the game by it. A game that is only played needs none.
+/// Names of games: snapshots, records and JSON identify a game by its name. A game that is only played needs none.
 namespace triqueta {
 
 /// Whether G is one of the library's own games.
@@ -17,7 +17,7 @@ concept has_name = requires {
     { G::name } -> std::convertible_to<std::string_view>;
 };
 
-/// Lower-case letters, digits and underscores, a letter first.
+/// Whether a name is valid: 1 to 32 lower-case letters, digits and underscores, a letter first.
 [[nodiscard]] constexpr bool is_game_name(std::string_view name) {
     if (name.empty() || name.size() > 32 || name[0] < 'a' || name[0] > 'z') return false;
     for (char const c : name)
@@ -25,8 +25,8 @@ concept has_name = requires {
     return true;
 }
 
-/// Says what is wrong with the name of a game that is written or put into a catalogue. A house variant that derives
-/// from a shipped one and gives itself no name has the shipped one's.
+/// Checks, at compile time, the name of a game that is serialized or put into a catalogue. A house variant without its
+/// own name has that of the shipped variant from which it derives.
 template <class G>
 struct name_holds {
     static_assert(has_name<G>, "this game needs a name to be written or listed: static constexpr char const* name");

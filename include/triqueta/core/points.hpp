@@ -4,7 +4,7 @@
 
 namespace triqueta {
 
-/// What a player scores: no other number is taken for it.
+/// A player's points; other numbers don't convert to them implicitly.
 class points {
   public:
     constexpr points() = default;
@@ -19,7 +19,7 @@ class points {
     friend constexpr points operator+(points a, points b) { return a += b; }
     friend constexpr bool operator==(points, points) = default;
     friend constexpr auto operator<=>(points, points) = default;
-    /// So that a literal may stand beside points: points(3) == 3.
+    /// Compares with a literal: points(3) == 3.
     friend constexpr bool operator==(points a, int b) { return a.value_ == b; }
 
   private:

@@ -6,12 +6,12 @@
 #include "triqueta/core/state.hpp"
 #include "triqueta/core/view.hpp"
 
-/// Positions that come from outside: set up by hand, or read.
+/// Checks of positions that come from outside: set up by hand, or parsed.
 namespace triqueta {
 
 namespace detail {
 
-/// Whose secrets are known: everybody's, or one viewer's. One type, so that a game's check is compiled once.
+/// The known secrets: everybody's, or one viewer's. One type, so that a game's check is compiled once.
 template <game G>
 class known_secrets {
     using secrets = typename rules_of<G>::secrets;
@@ -21,7 +21,7 @@ class known_secrets {
     constexpr explicit known_secrets(all_secrets const& all) : all_{&all} {}
     constexpr known_secrets(secrets const& mine, viewer who) : mine_{&mine}, who_{who} {}
 
-    /// Null where they aren't known.
+    /// The secrets of a seat, or null if they are unknown.
     [[nodiscard]] constexpr secrets const* operator()(seat s) const {
         if (all_ != nullptr) return &(*all_)[s];
         return who_.is(s) ? mine_ : nullptr;
@@ -35,15 +35,14 @@ class known_secrets {
 
 }  // namespace detail
 
-/// Every invariant that this position breaks: docs/positions.md. What breaks none can be played to an end by any legal
-/// moves.
+/// Every invariant that a position breaks: docs/positions.md. If it breaks none, any legal moves play it to an end.
 template <game G>
 [[nodiscard]] constexpr reasons check_position(typename rules_of<G>::table const& t,
                                                typename rules_of<G>::all_secrets const& all) {
     return rules_of<G>::check_position(t, detail::known_secrets<G>{all});
 }
 
-/// The same of what one viewer knows; `mine` of a spectator has to be empty.
+/// Every invariant that one viewer's position breaks; `mine` of a spectator must be empty.
 template <game G>
 [[nodiscard]] constexpr reasons check_position(typename rules_of<G>::table const& t,
                                                typename rules_of<G>::secrets const& mine, viewer who) {

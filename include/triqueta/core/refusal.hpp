@@ -4,7 +4,7 @@
 
 namespace triqueta {
 
-/// The number of a rule, as docs/rules.md has it: B10. A refusal that isn't a rule's has none.
+/// The number of a rule in docs/rules.md, such as B10; empty for a refusal that cites no rule.
 struct rule_number {
     char letter = 0;
     std::uint8_t number = 0;
@@ -13,9 +13,9 @@ struct rule_number {
     friend constexpr bool operator==(rule_number, rule_number) = default;
 };
 
-/// Why something was not done, or (as false) that it was done. The codes are a closed list: those here belong to
-/// any game, each family names its own beside its rules. Codes are stable. text/ has a sentence for each. Games of your
-/// own use codes from first_of_your_own on.
+/// Why something was refused; false if it wasn't. Codes are stable and a closed list: those here belong to any game,
+/// each family names its own beside its rules. text/ has a sentence for each. Your own games use codes from
+/// first_of_your_own on.
 class [[nodiscard]] refusal {
   public:
     /// Not refused.
@@ -47,7 +47,7 @@ class [[nodiscard]] refusal {
     static const refusal not_to_be_drawn;   // none of these is left to be drawn
 
     // events
-    static const refusal event_incomplete;   // lacks what this viewer would have seen
+    static const refusal event_incomplete;   // lacks what this viewer must have seen
     static const refusal event_contradicts;  // can't have happened, given what is known
 
     // history
@@ -56,33 +56,54 @@ class [[nodiscard]] refusal {
     static const refusal undo_would_forget;  // somebody saw a hidden token or card meanwhile
 
     // text
-    static const refusal unknown_word;    // nothing that may stand here
-    static const refusal text_too_short;  // something is lacking
-    static const refusal text_too_long;   // something stands behind the end
-    static const refusal wrong_number;    // no number that may stand here
+    static const refusal unknown_word;    // not a word that is expected here
+    static const refusal text_too_short;  // more is expected
+    static const refusal text_too_long;   // something follows the end
+    static const refusal wrong_number;    // not a number that is valid here
 
     // records and snapshots
     static const refusal wrong_format;     // not one at all
-    static const refusal wrong_version;    // of a version that isn't known
-    static const refusal wrong_game;       // of another game, or of no shipped one
+    static const refusal wrong_version;    // of an unknown version
+    static const refusal wrong_game;       // of another game, or of an unknown one
     static const refusal bytes_too_short;  // cut off
-    static const refusal bytes_too_long;   // something stands behind the end
-    static const refusal wrong_value;      // a value that can't be
-    static const refusal lacks_tag;        // a tag that has to be there
-    static const refusal wrong_tag;        // doesn't belong there, is there twice, or has a value that can't be
+    static const refusal bytes_too_long;   // something follows the end
+    static const refusal wrong_value;      // an invalid value
+    static const refusal lacks_tag;        // a required tag is missing
+    static const refusal wrong_tag;        // misplaced, repeated, or with an invalid value
     static const refusal wrong_result;     // not how this game ends
     static const refusal too_much;         // more than any game holds
 
     // JSON
     static const refusal wrong_json;       // not JSON from here on
-    static const refusal wrong_json_type;  // a value of another type than the key has
-    static const refusal lacks_key;        // a key that has to be there
-    static const refusal wrong_key;        // a key that is unknown, or there twice
-    static const refusal keys_disagree;    // it follows from other keys, and isn't so
-    static const refusal too_little;       // fewer elements than there have to be
+    static const refusal wrong_json_type;  // the value has the wrong type
+    static const refusal lacks_key;        // a required key is missing
+    static const refusal wrong_key;        // an unknown or repeated key
+    static const refusal keys_disagree;    // contradicts other keys, from which it follows
+    static const refusal too_little;       // too few elements
+
+    // memory and sessions
+    static const refusal no_memory;          // memory ran out; nothing changed
+    static const refusal damaged;            // the check of these bytes fails
+    static const refusal session_is_closed;  // the server closed it
+    static const refusal no_record;          // a game that began from a position has none
+
+    // games chosen at run time
+    static const refusal wrong_players;   // this game isn't for so many players
+    static const refusal unknown_option;  // the game has no option of this name
+    static const refusal wrong_option;    // the option can't have this value
+
+    // messages of a match
+    static const refusal other_match;          // the message is for another match
+    static const refusal other_viewer;         // the message is for another viewer
+    static const refusal missed_messages;      // messages before this one are missing
+    static const refusal repeated_message;     // the view has all of it
+    static const refusal overlapping_message;  // the view has its beginning
+    static const refusal undone_line;          // moves were taken back between the message and the view
+    static const refusal older_save;           // the server went on from another save than the view
+    static const refusal wrong_end;            // it doesn't lead to the position that it claims
 
     // positions set up by hand; each game has its own beside these
-    static const refusal wrong_seats;    // a turn or pieces of nobody
+    static const refusal wrong_seats;    // a turn or pieces of a seat without a player
     static const refusal wrong_secrets;  // what a player knows doesn't fit the table
 
     static constexpr int first_of_your_own = 1024;
@@ -129,6 +150,21 @@ inline constexpr refusal refusal::wrong_result{28};
 inline constexpr refusal refusal::too_much{29};
 inline constexpr refusal refusal::wrong_seats{30};
 inline constexpr refusal refusal::wrong_secrets{31};
+inline constexpr refusal refusal::no_memory{160};
+inline constexpr refusal refusal::damaged{161};
+inline constexpr refusal refusal::session_is_closed{162};
+inline constexpr refusal refusal::no_record{163};
+inline constexpr refusal refusal::wrong_players{164};
+inline constexpr refusal refusal::unknown_option{165};
+inline constexpr refusal refusal::wrong_option{166};
+inline constexpr refusal refusal::other_match{168};
+inline constexpr refusal refusal::other_viewer{169};
+inline constexpr refusal refusal::missed_messages{170};
+inline constexpr refusal refusal::repeated_message{171};
+inline constexpr refusal refusal::overlapping_message{172};
+inline constexpr refusal refusal::undone_line{173};
+inline constexpr refusal refusal::older_save{174};
+inline constexpr refusal refusal::wrong_end{175};
 inline constexpr refusal refusal::wrong_json{128};
 inline constexpr refusal refusal::wrong_json_type{129};
 inline constexpr refusal refusal::lacks_key{130};
@@ -175,6 +211,21 @@ inline constexpr named_refusal general_refusals[] = {
     {refusal::wrong_key, "wrong_key"},
     {refusal::keys_disagree, "keys_disagree"},
     {refusal::too_little, "too_little"},
+    {refusal::no_memory, "no_memory"},
+    {refusal::damaged, "damaged"},
+    {refusal::session_is_closed, "session_is_closed"},
+    {refusal::no_record, "no_record"},
+    {refusal::wrong_players, "wrong_players"},
+    {refusal::unknown_option, "unknown_option"},
+    {refusal::wrong_option, "wrong_option"},
+    {refusal::other_match, "other_match"},
+    {refusal::other_viewer, "other_viewer"},
+    {refusal::missed_messages, "missed_messages"},
+    {refusal::repeated_message, "repeated_message"},
+    {refusal::overlapping_message, "overlapping_message"},
+    {refusal::undone_line, "undone_line"},
+    {refusal::older_save, "older_save"},
+    {refusal::wrong_end, "wrong_end"},
 };
 
 }  // namespace triqueta

@@ -6,11 +6,11 @@
 
 namespace triqueta {
 
-/// A player's place at the table; seats count from 0, clockwise.
+/// A player's seat at the table; seats count from 0, clockwise.
 using seat = index<struct seat_tag>;
 using seat_set = index_set<seat, std::uint32_t>;
 
-/// Who looks on: the player of a seat, or a spectator, who has no secrets. A seat that no game has makes a spectator.
+/// Who sees something: the player of a seat, or a spectator, who has no secrets. seat::none() stands for a spectator.
 class viewer {
   public:
     constexpr viewer(triqueta::seat s) : seat_{s} {}  // NOLINT(*-explicit-*): a seat is a viewer
@@ -19,7 +19,7 @@ class viewer {
 
     [[nodiscard]] constexpr bool is(triqueta::seat s) const { return seat_ == s && !is_spectator(); }
     [[nodiscard]] constexpr bool is_spectator() const { return seat_ == triqueta::seat::none(); }
-    /// Of a viewer who isn't a spectator.
+    /// The player's seat; seat::none() for a spectator.
     [[nodiscard]] constexpr triqueta::seat seat() const { return seat_; }
 
     friend constexpr bool operator==(viewer, viewer) = default;
@@ -40,7 +40,7 @@ class turn {
     [[nodiscard]] constexpr bool is_chance() const { return who_ == -1; }
     [[nodiscard]] constexpr bool is_over() const { return who_ == -2; }
     [[nodiscard]] constexpr bool is(triqueta::seat s) const { return who_ == s.number(); }
-    /// Of a seat's turn.
+    /// The seat whose turn it is; seat::none() if it is no seat's.
     [[nodiscard]] constexpr triqueta::seat seat() const { return triqueta::seat{who_}; }
     /// The seat, −1 for chance, −2 when over.
     [[nodiscard]] constexpr int number() const { return who_; }

@@ -1,16 +1,18 @@
 #pragma once
 
+#include "triqueta/core/assert.hpp"
 #include "triqueta/core/describe.hpp"
 #include "triqueta/core/index.hpp"
 #include "triqueta/core/points.hpp"
 #include "triqueta/core/seat.hpp"
+#include "triqueta/core/winners.hpp"
 
 #include <array>
 
 namespace triqueta {
 
-/// The base of the result of a game in which points add up and the player with the most has won; equal ones share the
-/// win. The points of each player consist of Lines, which the derived class names and sets:
+/// Base of a result in which points add up and the most points win; players with equally many share the win. The points
+/// of each player consist of Lines, which the derived class names and sets:
 ///     explicit result(table const&);                   // set_line for each line and seat, then settle()
 ///     static constexpr char const* line_name(int line);
 template <int MostPlayers, int Lines = 1>
@@ -21,28 +23,25 @@ class summed_result {
     constexpr summed_result() = default;
 
     [[nodiscard]] constexpr int players() const { return players_; }
+    /// 0 for a seat or line that isn't there.
     [[nodiscard]] constexpr triqueta::points line(int line, seat s) const {
-        return lines_[static_cast<unsigned>(line)][s];
+        return line >= 0 && line < lines ? lines_[static_cast<unsigned>(line)].of(s) : triqueta::points{};
     }
     [[nodiscard]] constexpr triqueta::points points(seat s) const {
         triqueta::points sum;
-        for (auto const& of : lines_) sum += of[s];
+        for (auto const& each : lines_) sum += each.of(s);
         return sum;
     }
-    /// Those with the most points, also of a game that isn't over.
+    /// The seats with the most points, also of a game that isn't over.
     [[nodiscard]] constexpr seat_set winners() const { return winners_; }
 
     constexpr void set_line(int line, seat s, triqueta::points scored) {
+        TRIQUETA_ASSERT(line >= 0 && line < lines);
         lines_[static_cast<unsigned>(line)][s] = scored;
     }
-    /// Finds the winners, once all lines are set. Whether it can be a result.
+    /// Computes the winners, after all lines are set. Returns whether this is a possible result.
     constexpr bool settle() {
-        winners_ = {};
-        for (auto const s : seat_set::first(players_)) {
-            if (!winners_.empty() && points(s) < points(winners_.lowest())) continue;
-            if (!winners_.empty() && points(s) > points(winners_.lowest())) winners_ = {};
-            winners_.insert(s);
-        }
+        winners_ = seats_with_most(players_, [this](seat s) { return points(s); });
         return players_ > 0;
     }
 

@@ -11,7 +11,7 @@ namespace triqueta {
 template <game G>
 class state;
 
-/// Why whoever is to move may not do this, if they may not; `mover`: their secrets, or null where these aren't known.
+/// Why the mover may not do this. `mover`: their secrets, or null if unknown.
 template <game G>
 [[nodiscard]] constexpr refusal why_not_of_mover(typename rules_of<G>::table const& t,
                                                  typename rules_of<G>::secrets const* mover, action<G> a) {
@@ -22,8 +22,7 @@ template <game G>
     return rules_of<G>::why_not(t, mover, a);
 }
 
-/// Why a seat may not do this now, if it may not; `own`: its secrets, or null where these aren't known: then what can
-/// be told from the table alone.
+/// Why a seat may not do this now. `own`: its secrets, or null if unknown; then only the table decides.
 template <game G>
 [[nodiscard]] constexpr refusal why_not_of_seat(typename rules_of<G>::table const& t,
                                                 typename rules_of<G>::secrets const* own, seat actor, action<G> a) {
@@ -33,8 +32,8 @@ template <game G>
     return refusal::not_your_turn;
 }
 
-/// What one viewer may know of a game: the table, and their own secrets. Events move it on, so a client needs no
-/// state. A plain value.
+/// What one viewer knows of a game (an observation): the table, and their own secrets. Events advance it, so a client
+/// needs no state. A plain value.
 template <game G>
 class view {
     using rules = rules_of<G>;
@@ -46,43 +45,43 @@ class view {
     using action_set = typename rules::action_set;
     using event = typename rules::event;
 
-    /// The start of a game, seen by a player or a spectator. Precondition: set-up and seat are possible.
+    /// The start of a game. An absent seat gets a spectator's view. An impossible set-up ends the program: see `make`.
     constexpr view(viewer who, setup const& start) : view{state<G>{start}.view(who)} {}
 
-    /// The same, or nothing where they aren't.
+    /// The start of a game, or none if set-up or seat isn't possible.
     [[nodiscard]] static constexpr std::optional<view> make(viewer who, setup const& start) {
         auto const s = state<G>::make(start);
         if (!s || (!who.is_spectator() && who.seat().number() >= s->players())) return std::nullopt;
         return s->view(who);
     }
 
-    /// What somebody knows, from its parts. Precondition: they fit together, as those of some other view do.
+    /// A view from its parts. Precondition: they fit together, as those of another view do.
     [[nodiscard]] static constexpr view assemble(typename rules::table const& t, typename rules::secrets const& mine,
                                                  viewer who) {
         return {t, mine, who};
     }
 
     [[nodiscard]] constexpr viewer who() const { return who_; }
-    /// Of a player's view.
+    /// The viewer's seat; seat::none() for a spectator.
     [[nodiscard]] constexpr triqueta::seat seat() const { return who_.seat(); }
 
     [[nodiscard]] constexpr triqueta::turn turn() const { return rules::whose_turn(table_); }
     [[nodiscard]] constexpr bool is_over() const { return turn().is_over(); }
     [[nodiscard]] constexpr int players() const { return rules::players(table_); }
 
-    /// Every action open to this viewer; empty when it isn't their turn.
+    /// The legal actions of this viewer; empty when it isn't their turn.
     [[nodiscard]] constexpr action_set legal() const { return my_turn() ? rules::legal(table_, mine_) : action_set{}; }
     [[nodiscard]] constexpr action_set distinct() const {
         return my_turn() ? rules::distinct(table_, mine_) : action_set{};
     }
 
-    /// Why a seat may not do this now. Of another seat's action, what can be told from the table alone.
+    /// Why a seat may not do this now. For another seat, only the table decides.
     [[nodiscard]] constexpr refusal why_not(triqueta::seat actor, action a) const {
         return why_not_of_seat<G>(table_, who_.is(actor) ? &mine_ : nullptr, actor, a);
     }
     [[nodiscard]] constexpr refusal why_not(action a) const { return why_not(who_.seat(), a); }
 
-    /// Moves on by what this viewer saw happen. Refused, and nothing changed, if it doesn't fit what is known.
+    /// Advances by an event that this viewer saw. A refusal leaves the view unchanged.
     constexpr refusal advance(event const& seen) {
         if (is_over()) return refusal::game_is_over;
         if (seen.seat == triqueta::seat::none()) return refusal::event_incomplete;
@@ -90,12 +89,18 @@ class view {
         return rules::advance(table_, mine_, who_, seen);
     }
 
-    /// The points as they stand on the table, and the winners once it is over.
+    /// The result. Before the end, it is the result if the game ended now, from what the table shows.
     [[nodiscard]] constexpr typename rules::result result() const { return typename rules::result{table_}; }
 
     [[nodiscard]] constexpr typename rules::table const& table() const { return table_; }
     /// The viewer's own secrets; a spectator has none.
     [[nodiscard]] constexpr typename rules::secrets const& mine() const { return mine_; }
+
+    /// What the viewer can't place: how many of each kind lie hidden in the pile, the towers or with others. Only in a
+    /// game whose rules have `unseen`.
+    [[nodiscard]] constexpr auto unseen() const {
+        return rules::unseen(table_, who_, who_.is_spectator() ? nullptr : &mine_);
+    }
 
     friend constexpr bool operator==(view const&, view const&) = default;
 
@@ -112,7 +117,7 @@ class view {
     viewer who_;
 };
 
-/// A spectator's view of a new game, for people at a table who tell the program what they do.
+/// A spectator's view of a new game, for a program that follows a game at a real table.
 template <game G>
 [[nodiscard]] constexpr view<G> spectate(setup<G> const& start) {
     return {viewer::spectator(), start};

@@ -4,14 +4,14 @@
 
 namespace triqueta {
 
-/// What stands in the place of a part that a variant doesn't have: no member, no size.
+/// An empty type instead of a part that a variant doesn't have.
 template <class Tag>
 struct absent {
     friend constexpr bool operator==(absent, absent) = default;
 };
 
-/// A part that only some variants have. Declare it [[no_unique_address]]; Tag tells absent parts of one object
-/// apart, so that they take no room.
+/// A part that only some variants have. Declare it [[no_unique_address]]; a Tag for each absent part of an object makes
+/// their types differ, so that they take no space.
 template <bool Has, class T, class Tag>
 using when = std::conditional_t<Has, T, absent<Tag>>;
 

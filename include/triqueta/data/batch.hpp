@@ -4,6 +4,7 @@
 #include "triqueta/core/game.hpp"
 #include "triqueta/core/random/dice.hpp"
 #include "triqueta/core/refusal.hpp"
+#include "triqueta/core/require.hpp"
 #include "triqueta/core/state.hpp"
 #include "triqueta/data/encoding.hpp"
 #include "triqueta/data/mask.hpp"
@@ -58,12 +59,13 @@ class batch {
     static constexpr int view_length = encoding_length<G>;
     static constexpr int reward_length = rules::most_players;
 
-    /// Preconditions: at least one place, and the set-up is possible.
+    /// An impossible set-up ends the program, as it does for a state.
     explicit batch(std::uint64_t key, std::size_t places, setup<G> const& start = {})
         : batch{key, Places(places, batch_place<G>{state<G>{start}, dice{key}, 0}), start} {}
     /// Uses these places and overwrites their contents.
     batch(std::uint64_t key, Places places, setup<G> const& start)
         : key_{key}, start_{start}, places_{std::move(places)} {
+        triqueta::detail::require_possible(state<G>::why_not(start));
         for (std::size_t i = 0; i < size(); ++i) begin(places_[i], i);
     }
 
@@ -72,7 +74,7 @@ class batch {
     [[nodiscard]] batch_place<G> const& operator[](std::size_t place) const { return places_[place]; }
 
     void observe(batch_outputs const& out) const {
-        for (std::size_t i = 0; i < size(); ++i) tell(i, out);
+        for (std::size_t i = 0; i < size(); ++i) write_observation(i, out);
     }
 
     /// The first illegal action, with its place.
@@ -94,7 +96,7 @@ class batch {
             here.position.apply_unchecked(action<G>::from_number_unchecked(actions[i]));
             answer_for_chance(here);
             close(i, out);
-            tell(i, out);
+            write_observation(i, out);
         }
         return {};
     }
@@ -117,7 +119,7 @@ class batch {
     }
 
     void begin(batch_place<G>& here, std::uint64_t number) {
-        here = {state<G>{start_}, dice{key_, number}, number};
+        here = {state<G>::make_unchecked(start_), dice{key_, number}, number};
         answer_for_chance(here);
     }
 
@@ -138,7 +140,7 @@ class batch {
         if (ended) begin(here, here.number + size());
     }
 
-    void tell(std::size_t place, batch_outputs const& out) const {
+    void write_observation(std::size_t place, batch_outputs const& out) const {
         auto const& s = places_[place].position;
         seat const mover = s.turn().seat();
         if (!out.seats.empty()) out.seats[place] = mover.number();

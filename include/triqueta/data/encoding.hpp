@@ -8,6 +8,7 @@
 #include "triqueta/core/seat.hpp"
 #include "triqueta/core/state.hpp"
 #include "triqueta/core/view.hpp"
+#include "triqueta/data/encoding_field.hpp"
 
 #include <array>
 #include <cstdint>
@@ -18,14 +19,6 @@
 /// game, not on the number of players. encoding_fields describes the layout.
 namespace triqueta {
 
-/// One part of an encoding.
-struct encoding_field {
-    char const* name = nullptr;
-    int offset = 0;
-    int length = 0;
-    char const* meaning = nullptr;
-};
-
 namespace detail {
 
 /// Visits every field with the most places that it can take. Derived has put(value, most) and field(name, meaning).
@@ -35,46 +28,46 @@ class fields_in_places {
     template <class Value, class Shape>
     constexpr void operator()(char const* name, char const* meaning, Value const& value, Shape shape) {
         self().field(name, meaning);
-        place(value, shape);
+        visit(value, shape);
     }
 
   private:
     constexpr Derived& self() { return static_cast<Derived&>(*this); }
 
     template <class Value>
-    constexpr void place(Value const& value, shape::number shape) {
+    constexpr void visit(Value const& value, shape::number shape) {
         self().put(as_number(value), shape.most);
     }
-    constexpr void place(bool value, shape::truth) { self().put(value ? 1 : 0, 1); }
+    constexpr void visit(bool value, shape::truth) { self().put(value ? 1 : 0, 1); }
     template <class Value>
-    constexpr void place(Value const& value, shape::choice shape) {
+    constexpr void visit(Value const& value, shape::choice shape) {
         self().put(static_cast<int>(value), shape.count - 1);
     }
     template <class Value>
-    constexpr void place(Value const& value, shape::flags shape) {
+    constexpr void visit(Value const& value, shape::flags shape) {
         for (int i = 0; i < shape.most; ++i) self().put(static_cast<int>(value.mask() >> i & 1), 1);
     }
     template <class Value, class Thing>
-    constexpr void place(Value const& value, shape::counts<Thing> shape) {
+    constexpr void visit(Value const& value, shape::counts<Thing> shape) {
         for (int kind = 0; kind < shape.kinds; ++kind)
             self().put(value.of(from_number<typename Thing::type>(kind)), Thing::most(kind));
     }
     template <class Value, class Thing>
-    constexpr void place(Value const& value, shape::list<Thing> shape) {
+    constexpr void visit(Value const& value, shape::list<Thing> shape) {
         int const size = value.size();
         for (int i = 0; i < shape.most; ++i) self().put(i < size ? as_number(value[i]) + 1 : 0, shape.kinds);
     }
     template <class Value, class Thing>
-    constexpr void place(Value const& value, shape::maybe<Thing> shape) {
+    constexpr void visit(Value const& value, shape::maybe<Thing> shape) {
         self().put(number_in(value).value_or(-1) + 1, shape.kinds);
     }
     template <class Value, class Shape>
-    constexpr void place(Value const& value, shape::each<Shape> shape) {
-        for_first(value, shape.count, [&](auto const& one) { place(one, shape.of); });
+    constexpr void visit(Value const& value, shape::each<Shape> shape) {
+        for_first(value, shape.count, [&](auto const& one) { visit(one, shape.of); });
     }
     template <class Value, class Shape>
-    constexpr void place(Value const& value, shape::each_seat<Shape> shape) {
-        for_first(value, shape.most_players, [&](auto const& one) { place(one, shape.of); });
+    constexpr void visit(Value const& value, shape::each_seat<Shape> shape) {
+        for_first(value, shape.most_players, [&](auto const& one) { visit(one, shape.of); });
     }
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "triqueta/core/event_list.hpp"
 #include "triqueta/core/game.hpp"
 #include "triqueta/core/limits.hpp"
 #include "triqueta/core/name.hpp"
@@ -23,7 +24,14 @@
 namespace triqueta {
 
 /// The content of a snapshot.
-enum class snapshot_of : std::uint8_t { state = 's', view = 'v', events = 'e' };
+enum class snapshot_of : std::uint8_t {
+    state = 's',
+    view = 'v',
+    events = 'e',
+    match = 'm',
+    session = 'n',
+    message = 'c'
+};
 
 inline constexpr int snapshot_version = 2;
 
@@ -104,11 +112,20 @@ constexpr Out write_bytes(view<G> const& v, Out out) {
     return bits.finish();
 }
 
+namespace detail {
+
+struct no_header {};
+inline constexpr no_header without_header{};
+
+}  // namespace detail
+
 /// Writes events one by one, as one viewer saw them.
 template <game G, class Out>
 class event_writer {
   public:
     constexpr explicit event_writer(Out out) : bits_{with_header(out)} {}
+    /// For events inside other bytes.
+    constexpr event_writer(Out out, detail::no_header) : bits_{out} {}
 
     /// Precondition: the event has a seat.
     constexpr void add(event<G> const& e) {
@@ -139,6 +156,10 @@ template <game G, class Out>
         return all.finish();
     };
     return detail::write_within_limit(write, out);
+}
+template <game G, class Out>
+[[nodiscard]] constexpr reading<Out> write_events(event_list<G> const& events, Out out) {
+    return write_events<G>(std::span<event<G> const>{events}, out);
 }
 
 namespace detail {
@@ -184,6 +205,11 @@ template <game G>
     if (auto const written = write_events<G>(events, detail::appended_to{all}); !written) return written.why();
     return all;
 }
+template <game G>
+[[nodiscard]] reading<std::vector<std::byte>> bytes(event_list<G> const& events) {
+    std::vector<event<G>> const& all = events;
+    return bytes<G>(all);
+}
 
 /// Reads a state, or returns every reason why these bytes aren't one.
 template <game G>
@@ -212,11 +238,11 @@ template <game G>
     return set_up<G>(t, mine, who);
 }
 
-/// Calls take(event) for each event until it refuses one. Returns that refusal, or why these bytes aren't events.
+namespace detail {
+
 template <game G, class Take>
-constexpr refusal read_events(std::span<std::byte const> bytes, Take take) {
-    if (auto const no = detail::why_not_header<G>(bytes, snapshot_of::events)) return no;
-    bit_reader bits{bytes.subspan(detail::snapshot_header)};
+constexpr refusal read_events_without_header(std::span<std::byte const> bytes, Take take) {
+    bit_reader bits{bytes};
     while (bits.number(1) != 0 && !bits.why()) {
         event<G> e;
         event<G>::describe(e, bits);
@@ -227,10 +253,18 @@ constexpr refusal read_events(std::span<std::byte const> bytes, Take take) {
     return bits.why_at_end();
 }
 
+}  // namespace detail
+
+/// Calls take(event) for each event until it refuses one. Returns that refusal, or why these bytes aren't events.
+template <game G, class Take>
+constexpr refusal read_events(std::span<std::byte const> bytes, Take take) {
+    if (auto const no = detail::why_not_header<G>(bytes, snapshot_of::events)) return no;
+    return detail::read_events_without_header<G>(bytes.subspan(detail::snapshot_header), take);
+}
 /// Reads events, or returns why these bytes aren't events. Pass them to a view's `advance` to check that they fit.
 template <game G>
-[[nodiscard]] reading<std::vector<event<G>>> read_events(std::span<std::byte const> bytes) {
-    std::vector<event<G>> all;
+[[nodiscard]] reading<event_list<G>> read_events(std::span<std::byte const> bytes) {
+    event_list<G> all;
     auto const no = read_events<G>(bytes, [&all](event<G> const& e) {
         all.push_back(e);
         return refusal{};

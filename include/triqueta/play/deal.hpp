@@ -41,9 +41,16 @@ class deal {
     /// How far a deal has followed a game.
     using mark = typename order::mark;
 
-    /// Precondition: the set-up is possible.
+    /// An impossible set-up ends the program, as it does for a state.
     constexpr explicit deal(seed const& from, setup<G> const& start = {}, std::uint64_t number = 0)
-        : order_{order::dealt(deal_key<G>(from, state<G>{start}.players()), number)} {}
+        : order_{order::dealt(deal_key<G>(from, state<G>{start}.players()), number)}, source_{{from, number}} {}
+
+    /// A deal from a seed, or none if the set-up isn't possible.
+    [[nodiscard]] static constexpr std::optional<deal> make(seed const& from, setup<G> const& start = {},
+                                                            std::uint64_t number = 0) {
+        if (state<G>::why_not(start)) return std::nullopt;
+        return deal{from, start, number};
+    }
 
     /// None if these aren't exactly the pieces of the game.
     [[nodiscard]] static constexpr std::optional<deal> by_hand(order const& laid_out) {
@@ -69,13 +76,17 @@ class deal {
     constexpr void return_to(mark const& before) { order_.return_to(before); }
 
     [[nodiscard]] constexpr order const& whole() const { return order_; }
+    /// None of a deal by hand.
+    [[nodiscard]] constexpr std::optional<seed_number> const& source() const { return source_; }
 
-    friend constexpr bool operator==(deal const&, deal const&) = default;
+    /// Whether both hold the same order. Where it came from doesn't matter.
+    [[nodiscard]] friend constexpr bool operator==(deal const& a, deal const& b) { return a.order_ == b.order_; }
 
   private:
     constexpr explicit deal(order const& laid_out) : order_{laid_out} {}
 
     order order_;
+    std::optional<seed_number> source_;
 };
 
 }  // namespace triqueta

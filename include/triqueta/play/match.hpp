@@ -2,6 +2,7 @@
 
 #include "triqueta/core/assert.hpp"
 #include "triqueta/core/describe.hpp"
+#include "triqueta/core/event_list.hpp"
 #include "triqueta/core/game.hpp"
 #include "triqueta/core/inlining.hpp"
 #include "triqueta/core/random/dice.hpp"
@@ -11,6 +12,7 @@
 #include "triqueta/core/state.hpp"
 #include "triqueta/core/view.hpp"
 #include "triqueta/play/deal.hpp"
+#include "triqueta/play/match_choices.hpp"
 #include "triqueta/play/urn.hpp"
 
 #include <cstddef>
@@ -51,6 +53,8 @@ class noted {
         else
             s.reveal_unchecked(outcome());
     }
+
+    friend constexpr bool operator==(noted, noted) = default;
 
   private:
     number number_;
@@ -94,9 +98,6 @@ class full_events {
     std::size_t until_;
 };
 
-/// Whether to undo even an action that showed somebody a hidden piece.
-enum class undo_looks : bool { no, yes };
-
 /// Stores the growing parts of a match in vectors. A policy of your own can supply another sequence for each type.
 struct in_vectors {
     template <class T>
@@ -108,8 +109,11 @@ struct in_vectors {
 };
 
 /// A game run in one place: its state, deal and history. With a deal, it answers for chance; without one, you call
-/// `reveal`. A copy copies everything, including the deal with the future: two bytes for each action or answer (four in
-/// a game of more than 32,768 actions), and a position for every 64 of them.
+/// `reveal`. The history takes two bytes for each action or answer (four in a game of more than 32,768 actions), and a
+/// position for every 64 of them.
+///
+/// A copy doesn't know the future, so a search on it is honest: it has neither deal nor dice. Call `reveal` or
+/// `draw_by` on it. `exact_copy` copies them too.
 template <game G, class Storage = in_vectors>
 class match {
   public:
@@ -118,14 +122,14 @@ class match {
     using outcome = triqueta::outcome<G>;
     using history_type = typename Storage::template list<noted<G>>;
 
-    /// A game dealt from a seed. A server fills the seed with 32 bytes of entropy. Precondition: the set-up is
-    /// possible.
+    /// A game dealt from a seed. A server fills the seed with 32 bytes of entropy. An impossible set-up ends the
+    /// program, as it does for a state: for a set-up from outside, call `make`.
     explicit match(seed const& key, setup<G> const& start = {}, std::uint64_t number = 0)
         : match{start, deal<G>{key, start, number}} {}
-    /// A game with a deal, or without one: then call `reveal` to answer for chance. Precondition: the set-up is
-    /// possible.
+    /// A game with a deal, or without one: then call `reveal` to answer for chance. An impossible set-up ends the
+    /// program.
     explicit match(setup<G> const& start, std::optional<deal<G>> const& dealt = std::nullopt, Storage const& in = {})
-        : start_{start}, first_{triqueta::state<G>{start}, dealt}, deal_{dealt}, state_{start}, kept_{in} {
+        : start_{start}, first_{triqueta::state<G>{start}, dealt}, deal_{dealt}, state_{first_.state}, kept_{in} {
         answer_for_chance();
     }
     /// A game that goes on from a position. Its set-up and past are unknown, so it can't be written as a record. Call
@@ -133,11 +137,71 @@ class match {
     explicit match(triqueta::state<G> const& position, Storage const& in = {})
         : first_{position, std::nullopt}, state_{position}, kept_{in} {}
 
+    match(match const& other) : match{other.state_} { copy_from(other); }
+    match(match&&) noexcept = default;
+    match& operator=(match const& other) {
+        copy_from(other);
+        return *this;
+    }
+    match& operator=(match&&) noexcept = default;
+    ~match() = default;
+
+    /// A copy that knows the future, for a server.
+    [[nodiscard]] match exact_copy() const {
+        match copy{state_};
+        copy.copy_from(*this, future::known);
+        return copy;
+    }
+    /// Becomes a copy, in its own storage. False, and nothing changes, if there is too little memory, in a storage that
+    /// reports it.
+    bool copy_from(match const& other, future known = future::unknown) {
+        if (this == &other) return true;
+        if (!reserve(other.kept_.history.size())) return false;
+        kept_.history = other.kept_.history;
+        kept_.checkpoints = other.kept_.checkpoints;
+        start_ = other.start_;
+        first_ = other.first_;
+        deal_ = other.deal_;
+        dice_ = other.dice_;
+        state_ = other.state_;
+        done_ = other.done_;
+        if (known == future::unknown) forget_future();
+        return true;
+    }
+
+    /// A match dealt from a seed, or none if the set-up isn't possible.
+    [[nodiscard]] static std::optional<match> make(seed const& key, setup<G> const& start = {},
+                                                   std::uint64_t number = 0) {
+        if (triqueta::state<G>::why_not(start)) return std::nullopt;
+        return match{key, start, number};
+    }
     /// A match, or none if the set-up isn't possible.
     [[nodiscard]] static std::optional<match> make(setup<G> const& start,
                                                    std::optional<deal<G>> const& dealt = std::nullopt) {
         if (triqueta::state<G>::why_not(start)) return std::nullopt;
         return match{start, dealt};
+    }
+
+    /// Becomes a match that goes on from a position, and keeps its memory.
+    void go_on_from(triqueta::state<G> const& position) {
+        start_.reset();
+        first_ = checkpoint{position, std::nullopt};
+        deal_.reset();
+        dice_.reset();
+        state_ = position;
+        done_ = 0;
+        cut_off(kept_.history, 0);
+        cut_off(kept_.checkpoints, 0);
+    }
+
+    /// Whether set-up, history with what was undone, and position are the same. Chance doesn't matter.
+    [[nodiscard]] bool is_like(match const& other) const {
+        if (start_ != other.start_ || done_ != other.done_ || !(first_.state == other.first_.state) ||
+            kept_.history.size() != other.kept_.history.size())
+            return false;
+        for (std::size_t i = 0; i < kept_.history.size(); ++i)
+            if (kept_.history[i] != other.kept_.history[i]) return false;
+        return true;
     }
 
     /// The seat to move. None while chance has to answer, or when the game is over.
@@ -184,22 +248,30 @@ class match {
 
     /// The length of the history: a cursor for the next call of `events`.
     [[nodiscard]] std::size_t moment() const { return done_; }
+    /// The state at an earlier moment. Precondition: it isn't after the current one.
+    [[nodiscard]] triqueta::state<G> state_at(std::size_t moment) const {
+        TRIQUETA_ASSERT(moment <= done_);
+        auto const start = last_checkpoint(moment);
+        auto at = start.position.state;
+        for (auto i = start.moment; i < moment; ++i) kept_.history[i].happen(at);
+        return at;
+    }
 
     /// The events that a viewer saw since a moment. After an undo, viewers need new views.
-    [[nodiscard]] std::vector<event> events(viewer who, std::size_t since = 0) const {
-        std::vector<event> seen;
+    [[nodiscard]] event_list<G> events(viewer who, std::size_t since = 0) const {
+        event_list<G> seen;
         for (auto const& full : happened(since)) seen.push_back(full.seen_by(who));
         return seen;
     }
 
-    /// Undoes the last action and the answers of chance after it. Refused, unless `looks` allows it, if it showed
-    /// anybody a hidden piece, the mover included: a piece drawn, played from somebody's secrets, or shown at the end.
-    /// They would have to forget it.
-    refusal undo(undo_looks looks = undo_looks::no) {
+    /// Undoes the last action, or the last turn, and the answers of chance after it. Refused, unless `looks` allows it,
+    /// if it showed anybody a hidden piece, the mover included: a piece drawn, played from somebody's secrets, or shown
+    /// at the end. They would have to forget it.
+    refusal undo(undo_looks looks = undo_looks::no, undo_span span = undo_span::action) {
         auto before = done_;
         while (before > 0 && !kept_.history[before - 1].is_action()) --before;
         if (before == 0) return refusal::nothing_to_undo;
-        --before;
+        before = span == undo_span::turn ? start_of_turn() : before - 1;
         if (looks == undo_looks::no)
             for (auto const& full : happened(before))
                 if (full.discloses()) return refusal::undo_would_forget;
@@ -219,6 +291,8 @@ class match {
     // For the server only: all secrets, the deal, the whole history.
 
     [[nodiscard]] triqueta::state<G> const& state() const { return state_; }
+    /// The dice set by draw_by, as they are now.
+    [[nodiscard]] std::optional<dice> const& drawing() const { return dice_; }
     /// The deal in its state at the start.
     [[nodiscard]] std::optional<deal<G>> dealt() const {
         auto at_start = deal_;
@@ -235,10 +309,7 @@ class match {
     [[nodiscard]] triqueta::state<G> const& first() const { return first_.state; }
     [[nodiscard]] full_events<G, history_type> happened(std::size_t since = 0) const {
         if (since >= done_) return {state_, kept_.history, done_, done_};
-        auto const start = last_checkpoint(since);
-        auto before = start.position.state;
-        for (auto i = start.moment; i < since; ++i) kept_.history[i].happen(before);
-        return {before, kept_.history, since, done_};
+        return {state_at(since), kept_.history, since, done_};
     }
     /// Reserves memory for this many entries of the history. False if there is too little, in a storage that reports
     /// it.
@@ -246,6 +317,9 @@ class match {
         return reserve(kept_.history, happenings) &&
                reserve(kept_.checkpoints, kept_.history.capacity() / checkpoint_interval);
     }
+    /// Undoes everything after a moment, whatever it showed. Precondition: it isn't after the current moment, and an
+    /// action follows it or nothing.
+    void return_to(std::size_t moment) { go_back_to(moment); }
     /// The whole history, including what was undone.
     [[nodiscard]] history_type const& history() const { return kept_.history; }
 
@@ -291,6 +365,13 @@ class match {
         if (size < list.size()) list.erase(list.begin() + static_cast<std::ptrdiff_t>(size), list.end());
     }
 
+    void forget_future() {
+        deal_.reset();
+        dice_.reset();
+        first_.deal = {};
+        for (auto& one : kept_.checkpoints) one.deal = {};
+    }
+
     void forget_undone() {
         if (done_ >= kept_.history.size()) return;  // the history is shorter if memory ran out
         cut_off(kept_.history, done_);
@@ -323,6 +404,22 @@ class match {
             static_cast<void>((*deal_)(state_));  // moves the deal on
         one.happen(state_);
         ++done_;
+    }
+
+    /// The moment before the first action of the seat that acted last, since another seat acted. Precondition: a seat
+    /// acted.
+    [[nodiscard]] std::size_t start_of_turn() const {
+        std::size_t at = 0;
+        std::size_t start = 0;
+        auto last = seat::none();
+        for (auto const& full : happened()) {
+            if (full.action() && full.seat != last) {
+                start = at;
+                last = full.seat;
+            }
+            ++at;
+        }
+        return start;
     }
 
     void go_back_to(std::size_t moment) {

@@ -3,6 +3,7 @@
 #include "triqueta/core/assert.hpp"
 #include "triqueta/core/game.hpp"
 #include "triqueta/core/random/dice.hpp"
+#include "triqueta/core/require.hpp"
 #include "triqueta/core/state.hpp"
 #include "triqueta/play/playout.hpp"
 #include "triqueta/play/policy.hpp"
@@ -75,13 +76,15 @@ struct game_range {
 };
 
 /// Plays games with an urn and one policy for every seat. A game depends only on the key and its number. So you can
-/// split a range over threads, processes or machines in any way, and the parts add up to the same totals.
+/// split a range over threads, processes or machines in any way, and the parts add up to the same totals. An impossible
+/// set-up ends the program, as it does for a state.
 template <game G, policy<G> P>
 [[nodiscard]] constexpr totals<G> simulate(std::uint64_t key, game_range games, P&& way, setup<G> const& start = {}) {
+    triqueta::detail::require_possible(state<G>::why_not(start));
     totals<G> sum;
     for (std::uint64_t i = 0; i < games.count; ++i) {
         dice random{key, games.first + i};
-        state<G> s{start};
+        auto s = state<G>::make_unchecked(start);
         int const actions = play_on(s, urn{random}, way);
         sum.add(s.result(), s.players(), actions);
     }

@@ -274,25 +274,6 @@ constexpr void expect_elements(std::optional<json_value> const& told, int count,
     verdict.expect(count <= 0, refusal::keys_disagree, *told);
 }
 
-/// Compares written text with a string in JSON.
-class words_of_action {
-  public:
-    using difference_type = std::ptrdiff_t;
-
-    constexpr words_of_action& operator*() { return *this; }
-    constexpr words_of_action& operator++() { return *this; }
-    constexpr words_of_action& operator++(int) { return *this; }
-    constexpr words_of_action& operator=(char c) {
-        if (size_ < text_.size()) text_[size_++] = c;
-        return *this;
-    }
-    [[nodiscard]] constexpr std::string_view text() const { return {text_.data(), size_}; }
-
-  private:
-    std::array<char, 256> text_{};
-    std::size_t size_ = 0;
-};
-
 template <game G>
 constexpr void expect_legal(std::optional<json_value> const& told, view<G> const& v, language const& in,
                             json_verdict& verdict) {
@@ -307,9 +288,9 @@ constexpr void expect_legal(std::optional<json_value> const& told, view<G> const
             auto const words = members.take("words");
             members.expect_end();
             if (verdict.failed()) return;
-            writer<words_of_action> to{words_of_action{}};
+            writer<json_value::comparison> to{json_value::comparison{*words}};
             write(to, a, in);
-            verdict.expect(words->is(to.out().text()), refusal::keys_disagree, *words);
+            verdict.expect(to.out().is_equal(), refusal::keys_disagree, *words);
         },
         verdict);
 }
@@ -353,7 +334,7 @@ template <described_game G>
     if (verdict.failed()) return {verdict.why(), verdict.where()};
 
     auto const made = set_up<G>(t, mine, who);
-    if (!made) return {made.why(), 0};
+    if (!made) return {made, 0};
     view<G> const& v = *made;
     detail::expect_number(turn, v.turn().number(), verdict);
     if (options) {

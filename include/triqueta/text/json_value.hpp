@@ -10,6 +10,12 @@
 
 namespace triqueta::text {
 
+namespace detail {
+
+[[nodiscard]] constexpr bool is_json_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
+
+}  // namespace detail
+
 /// A value in a JSON text that check_json accepted. It points into the text.
 class json_value {
   public:
@@ -41,20 +47,10 @@ class json_value {
         return static_cast<int>(value);
     }
     /// Whether it is this string, after unescaping.
-    [[nodiscard]] constexpr bool is(std::string_view plain) const {
-        if (!is_text()) return false;
-        auto at = where_ + 1;
-        while (text_[at] != '"') {
-            char unit[4] = {text_[at]};
-            std::size_t length = 1;
-            if (text_[at++] == '\\') length = unescape(at, unit);
-            for (std::size_t i = 0; i < length; ++i) {
-                if (plain.empty() || plain[0] != unit[i]) return false;
-                plain.remove_prefix(1);
-            }
-        }
-        return plain.empty();
-    }
+    [[nodiscard]] constexpr bool is(std::string_view plain) const;
+
+    /// Compares a string, after unescaping, with the characters written to this output iterator.
+    class comparison;
 
     /// Of an array. None if it is empty.
     [[nodiscard]] constexpr std::optional<json_value> first_element() const { return element_at(where_ + 1); }
@@ -89,12 +85,11 @@ class json_value {
     static constexpr long long most_digits = 100'000'000'000;
 
     [[nodiscard]] static constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
-    [[nodiscard]] static constexpr bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
     [[nodiscard]] constexpr char first() const { return where_ < text_.size() ? text_[where_] : '\0'; }
     constexpr void pass_blanks() { pass_blanks(where_); }
     constexpr void pass_blanks(std::size_t& at) const {
-        while (at < text_.size() && is_blank(text_[at])) ++at;
+        while (at < text_.size() && detail::is_json_blank(text_[at])) ++at;
     }
 
     /// The offset after it and following blanks.
@@ -121,7 +116,7 @@ class json_value {
         return at + (text_[at] == ',');
     }
     [[nodiscard]] static constexpr bool ends_word(char c) {
-        return is_blank(c) || std::string_view{",:{}[]\""}.find(c) != std::string_view::npos;
+        return detail::is_json_blank(c) || std::string_view{",:{}[]\""}.find(c) != std::string_view::npos;
     }
 
     [[nodiscard]] constexpr unsigned hex_at(std::size_t at) const {
@@ -164,6 +159,50 @@ class json_value {
     std::size_t where_ = 0;
 };
 
+class json_value::comparison {
+  public:
+    using difference_type = std::ptrdiff_t;
+
+    constexpr explicit comparison(json_value const& string)
+        : string_{string}, at_{string.where_ + 1}, is_equal_{string.is_text()} {}
+
+    /// Whether exactly the string was written.
+    [[nodiscard]] constexpr bool is_equal() const { return is_equal_ && used_ == size_ && string_.text_[at_] == '"'; }
+
+    constexpr comparison& operator*() { return *this; }
+    constexpr comparison& operator++() { return *this; }
+    constexpr comparison& operator++(int) { return *this; }
+    constexpr comparison& operator=(char c) {
+        if (is_equal_ && used_ == size_) decode();
+        is_equal_ = is_equal_ && unit_[used_++] == c;
+        return *this;
+    }
+
+  private:
+    /// Decodes the next character of the string, if there is one.
+    constexpr void decode() {
+        is_equal_ = string_.text_[at_] != '"';
+        if (!is_equal_) return;
+        unit_[0] = string_.text_[at_];
+        used_ = 0;
+        size_ = 1;
+        if (string_.text_[at_++] == '\\') size_ = string_.unescape(at_, unit_);
+    }
+
+    json_value string_;
+    std::size_t at_ = 0;
+    char unit_[4] = {};
+    std::size_t used_ = 0;
+    std::size_t size_ = 0;
+    bool is_equal_ = false;
+};
+
+constexpr bool json_value::is(std::string_view plain) const {
+    comparison with{*this};
+    for (char const c : plain) with = c;
+    return with.is_equal();
+}
+
 namespace detail {
 
 /// Checks the syntax of a JSON text: RFC 8259, with at most 16 levels of nesting.
@@ -183,7 +222,7 @@ class json_check {
     static constexpr int deepest = 16;
 
     constexpr void pass_blanks() {
-        while (at_ < text_.size() && std::string_view{" \t\n\r"}.find(text_[at_]) != std::string_view::npos) ++at_;
+        while (at_ < text_.size() && is_json_blank(text_[at_])) ++at_;
     }
     constexpr bool take(char c) {
         if (at_ == text_.size() || text_[at_] != c) return false;

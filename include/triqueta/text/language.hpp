@@ -1,6 +1,8 @@
 #pragma once
 
+#include "triqueta/core/game.hpp"
 #include "triqueta/core/refusal.hpp"
+#include "triqueta/text/sentence_words.hpp"
 
 #include <cstddef>
 #include <initializer_list>
@@ -22,6 +24,7 @@ struct language {
     char const* name;  // its name in that language
     std::span<reason const> reasons;
     char const* unknown_reason;
+    sentence_words sentences{};
 };
 
 /// The words of a game in one language, from all languages of the game. Falls back to the first one. Words has the
@@ -38,6 +41,9 @@ template <class Words, std::size_t Count>
 ///     static char const* title(language const&);
 ///     static std::span<named_refusal const> refusals();          // its own refusals
 ///     static std::span<reason const> reasons(language const&);   // their sentences
+/// and, if you like, with sentences for its events (`narrate`, text/sentences.hpp) and labels for the lines of its
+/// score
+///     static char const* line_label(int line, language const&);
 template <class G>
 struct words_of : G::words {};
 
@@ -66,6 +72,15 @@ namespace detail {
 template <class G>
 [[nodiscard]] constexpr char const* sentence(refusal why, language const& in) {
     return detail::sentence_among(why, in, {words_of<G>::reasons(in)});
+}
+
+/// What a line of the score is called in a language. Without a label of the game, the line's name.
+template <class G>
+[[nodiscard]] constexpr char const* line_label(int line, language const& in) {
+    if constexpr (requires { words_of<G>::line_label(line, in); })
+        return words_of<G>::line_label(line, in);
+    else
+        return result<G>::line_name(line);
 }
 
 }  // namespace triqueta::text

@@ -228,8 +228,8 @@ constexpr void read_position_tags(reader& from, tags& all) {
 }
 
 /// Expects the end of the text, and the same number of players in the tags and in the table.
-constexpr void expect_end_of(reader& from, field_reader& parts, tags const& all, int players) {
-    parts.end_line();
+constexpr void expect_end_of(reader& from, field_reader& fields, tags const& all, int players) {
+    fields.end_line();
     from.expect_end();
     if (!from.failed() && number_in(from, all, players_tag, 1, 255) != players)
         from.fail(refusal::wrong_tag, all.find(players_tag)->where);
@@ -240,8 +240,8 @@ template <class Out>
 constexpr void write_owner(writer<Out>& to, seat s) {
     to.put("\n\nplayer ").number(s.number());
 }
-constexpr void read_owner(reader& from, field_reader& parts, seat s) {
-    parts.end_line();
+constexpr void read_owner(reader& from, field_reader& fields, seat s) {
+    fields.end_line();
     from.expect(from.take("player"));
     static_cast<void>(from.number(s.number(), s.number()));
     from.expect_line_end();
@@ -254,11 +254,11 @@ template <game G, class Out>
 constexpr Out write_position(state<G> const& s, language const& in, Out out) {
     writer<Out> to{out};
     write_game<G>(to, s.players());
-    detail::field_writer<Out> parts{to, in};
-    rules_of<G>::table::describe(s.table(), parts);
+    detail::field_writer<Out> fields{to, in};
+    rules_of<G>::table::describe(s.table(), fields);
     for (int i = 0; i < s.players(); ++i) {
         detail::write_owner(to, seat{i});
-        rules_of<G>::secrets::describe(s.secrets(seat{i}), parts);
+        rules_of<G>::secrets::describe(s.secrets(seat{i}), fields);
     }
     return to.put('\n').out();
 }
@@ -268,11 +268,11 @@ constexpr Out write_position(view<G> const& v, language const& in, Out out) {
     writer<Out> to{out};
     write_game<G>(to, v.players());
     write_viewer(to, v.who());
-    detail::field_writer<Out> parts{to, in};
-    rules_of<G>::table::describe(v.table(), parts);
+    detail::field_writer<Out> fields{to, in};
+    rules_of<G>::table::describe(v.table(), fields);
     if (!v.who().is_spectator()) {
         detail::write_owner(to, v.seat());
-        rules_of<G>::secrets::describe(v.mine(), parts);
+        rules_of<G>::secrets::describe(v.mine(), fields);
     }
     return to.put('\n').out();
 }
@@ -285,13 +285,13 @@ template <game G>
     if (auto const* const cut = all.find(detail::view_tag)) from.fail(refusal::wrong_tag, cut->where);
     typename rules_of<G>::table t{};
     typename rules_of<G>::all_secrets secrets{};
-    detail::field_reader parts{from, in};
-    rules_of<G>::table::describe(t, parts);
+    detail::field_reader fields{from, in};
+    rules_of<G>::table::describe(t, fields);
     for (int i = 0; i < rules_of<G>::players(t) && !from.failed(); ++i) {
-        detail::read_owner(from, parts, seat{i});
-        rules_of<G>::secrets::describe(secrets[seat{i}], parts);
+        detail::read_owner(from, fields, seat{i});
+        rules_of<G>::secrets::describe(secrets[seat{i}], fields);
     }
-    detail::expect_end_of(from, parts, all, rules_of<G>::players(t));
+    detail::expect_end_of(from, fields, all, rules_of<G>::players(t));
     if (from.failed()) return {from.why(), from.where()};
     return {set_up<G>(t, secrets), text.size()};
 }
@@ -304,13 +304,13 @@ template <game G>
     if (!who) from.fail(refusal::lacks_tag);
     typename rules_of<G>::table t{};
     typename rules_of<G>::secrets mine{};
-    detail::field_reader parts{from, in};
-    rules_of<G>::table::describe(t, parts);
+    detail::field_reader fields{from, in};
+    rules_of<G>::table::describe(t, fields);
     if (!from.failed() && !who->is_spectator()) {
-        detail::read_owner(from, parts, who->seat());
-        rules_of<G>::secrets::describe(mine, parts);
+        detail::read_owner(from, fields, who->seat());
+        rules_of<G>::secrets::describe(mine, fields);
     }
-    detail::expect_end_of(from, parts, all, rules_of<G>::players(t));
+    detail::expect_end_of(from, fields, all, rules_of<G>::players(t));
     if (from.failed()) return {from.why(), from.where()};
     return {set_up<G>(t, mine, *who), text.size()};
 }

@@ -10,35 +10,7 @@
 
 namespace triqueta::text {
 
-/// A value read from a text, or why and where it was refused. `where` is an offset in bytes.
-template <class T>
-class [[nodiscard]] parsed {
-  public:
-    constexpr parsed(T const& value) : value_{value} {}  // NOLINT(*-explicit-*)
-    constexpr parsed(refusal why, std::size_t where) : why_{why}, where_{where} {}
-
-    [[nodiscard]] constexpr explicit operator bool() const { return value_.has_value(); }
-    [[nodiscard]] constexpr T const& operator*() const { return *value_; }
-    [[nodiscard]] constexpr T const* operator->() const { return &*value_; }
-    [[nodiscard]] constexpr refusal why() const { return why_; }
-    [[nodiscard]] constexpr std::size_t where() const { return where_; }
-
-  private:
-    std::optional<T> value_;
-    refusal why_;
-    std::size_t where_ = 0;
-};
-
-/// A position read from a text, or why it was refused: one reason with its place in the text, or every violated
-/// invariant.
-template <class T>
-struct [[nodiscard]] position_read {
-    reading<T> position;
-    std::size_t where = 0;  // offset of the first error
-
-    [[nodiscard]] constexpr explicit operator bool() const { return static_cast<bool>(position); }
-    [[nodiscard]] constexpr T const& operator*() const { return *position; }
-};
+using triqueta::parsed, triqueta::position_read;
 
 /// Reads words, numbers and signs. A word ends at a blank, a line's end, or one of the signs ( ) [ ] , ; : / + and *.
 /// Blanks between them don't matter. The reader keeps the first error and reads nothing after it. It reads nothing of a
@@ -124,7 +96,7 @@ class reader {
     /// Expects the end of the line or text.
     constexpr void expect_line_end() {
         if (!at_line_end()) return fail(refusal::text_too_long);
-        if (!why_ && at_ < text_.size()) at_ += text_[at_] == '\r' ? 2 : 1;
+        if (!why_ && at_ < text_.size()) at_ += text_[at_] == '\r' ? 2U : 1U;
     }
     /// Skips a byte order mark, which some programs write at the start of UTF-8.
     constexpr void pass_byte_order_mark() {
@@ -167,9 +139,9 @@ class reader {
 
     /// The value, or the first error.
     template <class T>
-    [[nodiscard]] constexpr parsed<T> result(T const& value) const {
+    [[nodiscard]] constexpr parsed<T> result(T value) const {
         if (why_) return {why_, where_};
-        return value;
+        return static_cast<T&&>(value);
     }
 
   private:

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "triqueta/core/event_list.hpp"
 #include "triqueta/core/game.hpp"
 #include "triqueta/core/limits.hpp"
 #include "triqueta/core/reasons.hpp"
@@ -8,6 +9,7 @@
 #include "triqueta/core/view.hpp"
 #include "triqueta/play/match.hpp"
 #include "triqueta/text/notation.hpp"
+#include "triqueta/text/place_in_text.hpp"
 #include "triqueta/text/reader.hpp"
 #include "triqueta/text/record_tags.hpp"
 #include "triqueta/text/tags.hpp"
@@ -17,29 +19,10 @@
 #include <cstddef>
 #include <optional>
 #include <string_view>
-#include <vector>
 
 /// Records: whole games as text that people can read. Tags are followed by the actions and draws. docs/records.md has
 /// the format.
 namespace triqueta::text {
-
-/// A line and a column of a text, both counted from 1. Offsets are at most most_input.
-struct place_in_text {
-    int line = 1;
-    int column = 1;
-};
-[[nodiscard]] constexpr place_in_text find_place(std::string_view text, std::size_t where) {
-    place_in_text place;
-    for (std::size_t i = 0; i < where && i < text.size() && i < most_input; ++i) {
-        if (text[i] == '\n') {
-            ++place.line;
-            place.column = 1;
-        } else if ((static_cast<unsigned char>(text[i]) & 0xC0) != 0x80) {
-            ++place.column;
-        }
-    }
-    return place;
-}
 
 /// A game read from a record, with its tags, which point into the text.
 template <game G, class Match = match<G>>
@@ -50,7 +33,7 @@ struct record {
 /// Takes the place of events that aren't kept.
 struct no_events {};
 /// A game as one viewer saw it: its set-up, the events, and the view after them.
-template <game G, class Events = std::vector<event<G>>>
+template <game G, class Events = event_list<G>>
 struct seen_record {
     text::tags tags;
     setup<G> start;
@@ -107,7 +90,7 @@ class record_writer {
         write_setup<G>(to_, start, at_end.players());
         if (who) write_viewer(to_, *who);
         for (tag const& t : more)
-            if (!is_reserved<G>(t.name)) write_tag(to_, t.name, t.value);
+            if (!is_reserved<G>(t.name) || is_of_a_session(t.name)) write_tag(to_, t.name, t.value);
         to_.put('[').put(result_tag).put(" \"");
         write_points(to_, at_end);
         to_.put("\"]\n");
@@ -138,18 +121,18 @@ class record_writer {
 
     writer<Out> to_;
     bool dealing_ = true;        // nobody has acted yet
-    std::optional<seat> mover_;  // the player of the line; none while cards are dealt
+    seat mover_ = seat::none();  // the player of the line; none while cards are dealt
     int in_line_ = most_in_a_line;
 };
 
 /// Expects this result in the tags.
 template <class Position>
 constexpr void expect_result(reader& from, tags const& all, Position const& at_end) {
-    auto const* const told = all.find(result_tag);
-    if (told == nullptr) return from.fail(refusal::lacks_tag, 0);
-    writer<comparison> to{comparison{told->value}};
+    auto const* const found = all.find(result_tag);
+    if (found == nullptr) return from.fail(refusal::lacks_tag, 0);
+    writer<comparison> to{comparison{found->value}};
     write_points(to, at_end);
-    if (!to.out().holds()) from.fail(refusal::wrong_result, told->where);
+    if (!to.out().holds()) from.fail(refusal::wrong_result, found->where);
 }
 
 /// Reads the tags and the set-up of the game.
@@ -310,12 +293,12 @@ template <game G, class Seen>
 }
 
 /// Reads such a record and keeps all events.
-template <game G, class Events = std::vector<event<G>>>
+template <game G, class Events = event_list<G>>
 [[nodiscard]] constexpr parsed<seen_record<G, Events>> read_seen_record(std::string_view text) {
     Events events;
     auto const read = read_seen_record<G>(text, [&events](event<G> const& e) { events.push_back(e); });
     if (!read) return {read.why(), read.where()};
-    return seen_record<G, Events>{read->tags, read->start, events, read->view};
+    return seen_record<G, Events>{read->tags, read->start, static_cast<Events&&>(events), read->view};
 }
 
 }  // namespace triqueta::text

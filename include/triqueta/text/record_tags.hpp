@@ -6,6 +6,7 @@
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/text/reader.hpp"
+#include "triqueta/text/record_game.hpp"
 #include "triqueta/text/tags.hpp"
 #include "triqueta/text/writer.hpp"
 
@@ -17,9 +18,6 @@
 /// The tags of every record and every position in text: the format, the game and its set-up.
 namespace triqueta::text {
 
-/// The version that is written. Records of version 1 can also be read, and mean the same.
-inline constexpr std::string_view text_version = "2";
-
 namespace detail {
 
 template <class Out>
@@ -27,60 +25,7 @@ constexpr void write_number_tag(writer<Out>& to, std::string_view name, int numb
     to.put('[').put(name).put(" \"").number(number).put("\"]\n");
 }
 
-/// The number in a tag. Refused if it is missing or out of bounds.
-constexpr int number_in(reader& from, tags const& all, std::string_view name, int least, int most) {
-    auto const* const found = all.find(name);
-    if (found == nullptr) {
-        from.fail(refusal::lacks_tag);
-        return least;
-    }
-    reader value{found->value};
-    int const number = value.number(least, most);
-    value.expect_end();
-    if (value.failed()) from.fail(refusal::wrong_tag, found->where);
-    return number;
-}
-
 }  // namespace detail
-
-/// The game and number of players of a text. None if the text doesn't have them.
-struct game_named {
-    std::string_view name;
-    int players = 0;
-    std::size_t where_name = 0;  // offset of its tag in the text
-    std::size_t where_players = 0;
-};
-
-/// Reads the tags and checks the version of the format first, as other versions may have other tags.
-constexpr void read_format(reader& from, tags& all) {
-    from.pass_byte_order_mark();
-    auto const start = from;
-    read(from, all);
-    bool const told = all.size() > 0 && all.begin()->name == detail::format_tag;
-    if (told && all.begin()->value != text_version && all.begin()->value != "1") {
-        from = start;
-        return from.fail(refusal::wrong_version, all.begin()->where);
-    }
-    if (!told) from.fail(refusal::wrong_format, 0);
-}
-
-/// The game of a text. Call it first for a text from outside.
-[[nodiscard]] constexpr parsed<game_named> read_game(std::string_view text) {
-    reader from{text};
-    tags all;
-    read_format(from, all);
-    if (from.failed()) return {from.why(), from.where()};
-    game_named named;
-    if (auto const* const name = all.find(detail::game_tag)) {
-        named.name = name->value;
-        named.where_name = name->where;
-    } else {
-        from.fail(refusal::lacks_tag);
-    }
-    named.players = detail::number_in(from, all, detail::players_tag, 1, 255);
-    if (auto const* const players = all.find(detail::players_tag)) named.where_players = players->where;
-    return from.result(named);
-}
 
 /// Writes the tags of the format, the game and its number of players.
 template <game G, class Out>
@@ -157,15 +102,15 @@ class option_tags_reader {
     constexpr option_tags_reader(reader& from, tags const& all) : from_{&from}, all_{&all} {}
 
     constexpr void operator()(char const* name, char const*, bool& value, shape::truth) {
-        auto const* const told = find(name);
-        if (told == nullptr) return from_->fail(refusal::lacks_tag);
-        if (told->value != "yes" && told->value != "no") from_->fail(refusal::wrong_tag, told->where);
-        value = told->value == "yes";
+        auto const* const found = find(name);
+        if (found == nullptr) return from_->fail(refusal::lacks_tag);
+        if (found->value != "yes" && found->value != "no") from_->fail(refusal::wrong_tag, found->where);
+        value = found->value == "yes";
     }
     constexpr void operator()(char const* name, char const*, int& value, shape::whole_number shape) {
-        auto const* const told = find(name);
-        if (told == nullptr) return from_->fail(refusal::lacks_tag);
-        value = number_in(*from_, *all_, told->name, shape.least, shape.most);
+        auto const* const found = find(name);
+        if (found == nullptr) return from_->fail(refusal::lacks_tag);
+        value = number_in(*from_, *all_, found->name, shape.least, shape.most);
     }
 
   private:

@@ -6,18 +6,25 @@
 #include "triqueta/text/utf8.hpp"
 #include "triqueta/text/writer.hpp"
 
+#include <concepts>
 #include <cstddef>
 #include <optional>
 #include <string_view>
+#include <type_traits>
 
 /// Tags before a record or a position: lines like [Game "race"].
 namespace triqueta::text {
 namespace detail {
 
 inline constexpr std::string_view format_tag = "Triqueta", game_tag = "Game", players_tag = "Players",
-                                  first_tag = "First", view_tag = "View", result_tag = "Result";
-inline constexpr std::string_view reserved_tags[] = {format_tag, game_tag, players_tag,
-                                                     first_tag,  view_tag, result_tag};
+                                  first_tag = "First", view_tag = "View", result_tag = "Result", closed_tag = "Closed",
+                                  seed_tag = "Seed";
+inline constexpr std::string_view reserved_tags[] = {format_tag, game_tag,   players_tag, first_tag,
+                                                     view_tag,   result_tag, closed_tag,  seed_tag};
+
+/// Whether a text of this type isn't a temporary string, which a view of it would outlive.
+template <class Text>
+inline constexpr bool outlives_call = std::is_lvalue_reference_v<Text> || std::is_trivially_copyable_v<Text>;
 
 }  // namespace detail
 
@@ -29,12 +36,24 @@ inline constexpr std::string_view reserved_tags[] = {format_tag, game_tag, playe
     return false;
 }
 
+/// Whether a session writes the tag: why it was closed, and the seed after the game.
+[[nodiscard]] constexpr bool is_of_a_session(std::string_view name) {
+    return name == detail::closed_tag || name == detail::seed_tag;
+}
+
 /// A tag: a name of letters, digits and underscores, and a value as written between the quotes. Both point into the
 /// text they come from. In a value, \" is a quote and \\ a backslash.
 struct tag {
     std::string_view name;
     std::string_view value;
     std::size_t where = 0;  // offset of the name in the text it was read from
+
+    constexpr tag() = default;
+    template <std::convertible_to<std::string_view> Name, std::convertible_to<std::string_view> Value>
+    constexpr tag(Name&& its_name, Value&& its_value) : name{its_name}, value{its_value} {
+        static_assert(detail::outlives_call<Name> && detail::outlives_call<Value>,
+                      "a tag points into its texts, and this one would be gone: use own_tags, or name the string");
+    }
 
     friend constexpr bool operator==(tag const& a, tag const& b) { return a.name == b.name && a.value == b.value; }
 };

@@ -39,6 +39,8 @@ inline constexpr int copies_of_a_piece = 3;  // one of each joker
 struct of_cards {
     using type = card;
     static constexpr char const* name = "card";
+    static constexpr char const* unseen = "unseen_cards";
+    static constexpr char const* unseen_meaning = "how many of each card the viewer can't place";
     [[nodiscard]] static constexpr int most(int kind) { return kind < piece_kinds ? copies_of_a_piece : 1; }
 };
 

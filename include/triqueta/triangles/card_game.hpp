@@ -1,7 +1,6 @@
 #pragma once
 
 #include "triqueta/core/base_rules.hpp"
-#include "triqueta/core/describe.hpp"
 #include "triqueta/core/event.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/triangles/card.hpp"
@@ -12,22 +11,8 @@
 
 namespace triqueta::triangles {
 
-/// Cards that a viewer can't place, as a part with a description.
-template <int Kinds>
-struct unseen_cards {
-    cards all;
-
-    template <class Self, class Fields>
-    static constexpr void describe(Self& self, Fields& fields) {
-        fields("unseen_cards", "how many of each card the viewer can't place", self.all,
-               shape::counts<of_cards>{Kinds});
-    }
-
-    friend constexpr bool operator==(unseen_cards, unseen_cards) = default;
-};
-
 /// T3, T4. Whether a player may hold these cards, as far as another player knows: cards that all saw go into the hand,
-/// and otherwise cards that the other player can't place.
+/// and otherwise cards whose place the other player doesn't know.
 [[nodiscard]] constexpr bool can_hold(cards leaving, int in_hand, cards known, cards unseen) {
     cards const hidden = leaving.without(known);
     return hidden.total() <= in_hand - known.total() && unseen.contains(hidden);
@@ -46,11 +31,6 @@ class card_game : public base_rules<Rules, Table, Secrets, Action, MostPlayers> 
 
     [[nodiscard]] static constexpr bool is_believable(Table const& t, viewer who, Secrets const* own, Action a) {
         return can_hold(a.leaving_hand(), t.in_hand[t.mover], Rules::known(t, t.mover), Rules::unseen(t, who, own));
-    }
-
-    /// The cards whose place a viewer doesn't know. `mine` is null for a spectator.
-    [[nodiscard]] static constexpr unseen_cards<Kinds> unseen_part(Table const& t, viewer who, Secrets const* mine) {
-        return {Rules::unseen(t, who, mine)};
     }
 
   protected:

@@ -46,13 +46,13 @@ class cards {
     [[nodiscard]] constexpr int total() const { return static_cast<int>(sums() >> 56); }
     [[nodiscard]] constexpr int of(card c) const {
         if (!is_card(c)) return 0;
-        return static_cast<int>(bits_ >> place(c) & (is_joker(c) ? 1 : 3));
+        return static_cast<int>(bits_ >> shift(c) & (is_joker(c) ? 1 : 3));
     }
-    [[nodiscard]] constexpr bool contains(cards part) const {
+    [[nodiscard]] constexpr bool contains(cards other) const {
         // Compares two-bit numbers side by side. One is less if the high bit says so, or if the high bits are equal and
         // the low bit says so.
-        std::uint64_t const lacks = part.bits_ & ~bits_;
-        std::uint64_t const equal = ~(part.bits_ ^ bits_);
+        std::uint64_t const lacks = other.bits_ & ~bits_;
+        std::uint64_t const equal = ~(other.bits_ ^ bits_);
         std::uint64_t const less = (lacks | (equal & lacks << 1)) & highs & pieces;
         return less == 0 && (lacks & jokers) == 0;
     }
@@ -80,11 +80,11 @@ class cards {
 
     constexpr void add(card c) {
         TRIQUETA_ASSERT(is_card(c) && of(c) < (is_joker(c) ? 1 : copies_of_a_piece));
-        bits_ += std::uint64_t{1} << place(c);
+        bits_ += std::uint64_t{1} << shift(c);
     }
     constexpr void remove(card c) {
         TRIQUETA_ASSERT(of(c) > 0);
-        bits_ -= std::uint64_t{1} << place(c);
+        bits_ -= std::uint64_t{1} << shift(c);
     }
     /// Removes one card of this kind if there is one.
     constexpr void remove_if_there(card c) {
@@ -96,19 +96,19 @@ class cards {
         bits_ += more.bits_;
         return *this;
     }
-    constexpr cards& operator-=(cards part) {
-        TRIQUETA_ASSERT(contains(part));
-        bits_ -= part.bits_;
+    constexpr cards& operator-=(cards other) {
+        TRIQUETA_ASSERT(contains(other));
+        bits_ -= other.bits_;
         return *this;
     }
     friend constexpr cards operator+(cards a, cards b) { return a += b; }
     friend constexpr cards operator-(cards a, cards b) { return a -= b; }
 
-    /// These cards without as many of `part` as there are.
-    [[nodiscard]] constexpr cards without(cards part) const {
+    /// These cards without as many of `other` as there are.
+    [[nodiscard]] constexpr cards without(cards other) const {
         cards rest = *this;
-        for (card const c : part)
-            for (int n = part.of(c); n > 0; --n) rest.remove_if_there(c);
+        for (card const c : other)
+            for (int n = other.of(c); n > 0; --n) rest.remove_if_there(c);
         return rest;
     }
 
@@ -137,12 +137,12 @@ class cards {
     static constexpr std::uint64_t lows = 0x5555'5555'5555'5555;  // the low bit of each piece's two
     static constexpr std::uint64_t highs = lows << 1;
 
-    [[nodiscard]] static constexpr int place(card c) {
+    [[nodiscard]] static constexpr int shift(card c) {
         int const kind = static_cast<int>(c);
         return is_joker(c) ? first_joker + kind - piece_kinds : 2 * kind;
     }
-    [[nodiscard]] static constexpr card card_at(int place) {
-        return card(place < first_joker ? place / 2 : place - first_joker + piece_kinds);
+    [[nodiscard]] static constexpr card card_at(int shift) {
+        return card(shift < first_joker ? shift / 2 : shift - first_joker + piece_kinds);
     }
 
     /// The number of cards in each field of two bits: of one piece, or of two jokers together.

@@ -77,6 +77,19 @@ class pile_order {
         return made;
     }
 
+    /// The key and number that it was dealt from. None of an order by hand.
+    [[nodiscard]] constexpr std::optional<seed_number> key() const {
+        return key_ ? std::optional{seed_number{*key_, game_}} : std::nullopt;
+    }
+    /// Calls f(number) for each number that from_numbers takes. Of an order by hand.
+    template <class F>
+    constexpr void each_number(F f) const {
+        for (int pile = 0; pile < by_hand_.size(); ++pile) {
+            if (pile > 0) f(std::int32_t{-1});
+            for (card const c : by_hand_[pile]) f(static_cast<std::int32_t>(c));
+        }
+    }
+
     [[nodiscard]] constexpr refusal why_not() const {
         return is_order_of(by_hand_[0], Table::deck()) ? refusal{} : refusal::wrong_deal;
     }

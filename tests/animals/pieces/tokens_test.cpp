@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -65,6 +66,33 @@ TEST(Tokens, hold_fifteen_of_every_kind) {
     for (int kind = 0; kind < most_kinds; ++kind) EXPECT_EQ(t.of(animal(kind)), 15);
 }
 
+TEST(Tokens, a_count_never_changes_another_animals) {
+    tokens t;
+    for (int i = 0; i < 20; ++i) t.add(rabbit);
+    EXPECT_EQ(t, to_tokens({.rabbit = 15}));
+    t.remove(owl);
+    EXPECT_EQ(t, to_tokens({.rabbit = 15})) << "there was none";
+    t.add(animal{8});
+    t.remove(animal{255});
+    EXPECT_EQ(t, to_tokens({.rabbit = 15})) << "no animals";
+    for (int i = 0; i < 20; ++i) t.remove(rabbit);
+    EXPECT_TRUE(t.empty());
+    for (int i = 0; i < 20; ++i) t.add(animal{7});
+    EXPECT_EQ(t.nibbles(), 0xF000'0000U);
+}
+
+TEST(Tokens, sums_and_differences_stay_within_none_and_fifteen_of_each_animal) {
+    for (tokens const a : samples())
+        for (tokens const b : {tokens{}, a, tokens::from_nibbles(0xFFFF'FFFF), tokens::from_nibbles(0x8765'4321),
+                               tokens::from_nibbles(0xF000'000F)}) {
+            for (int kind = 0; kind < most_kinds; ++kind) {
+                auto const one = animal(kind);
+                ASSERT_EQ((a + b).of(one), std::min(15, a.of(one) + b.of(one)));
+                ASSERT_EQ((a - b).of(one), std::max(0, a.of(one) - b.of(one)));
+            }
+        }
+}
+
 TEST(Tokens, the_total_is_the_sum_over_all_animals) {
     for (tokens const t : samples()) EXPECT_EQ(t.total(), static_cast<int>(in_a_line(t).size()));
 }
@@ -103,6 +131,23 @@ TEST(Pile, names_the_tokens_that_it_counts) {
         EXPECT_EQ(to_tokens(named)->of(a), expected++);
     }
     EXPECT_EQ(named.of(animal(7)), 0);
+}
+
+TEST(Pile, is_filled_by_animal) {
+    pile p;
+    for (int kind = 0; kind < most_kinds; ++kind) p.set(animal(kind), 10 + kind);
+    EXPECT_EQ(p, (pile{10, 11, 12, 13, 14, 15, 16, 17}));
+    for (int kind = 0; kind < most_kinds; ++kind) EXPECT_EQ(p.of(animal(kind)), 10 + kind);
+    p.add(wolf);
+    p.add(owl, 3);
+    EXPECT_EQ(p.wolf, 17);
+    EXPECT_EQ(p.owl, 14);
+    auto const before = p;
+    p.set(animal{8}, 5);
+    p.add(animal{255});
+    EXPECT_EQ(p, before) << "no animals";
+    EXPECT_EQ(p.of(animal{8}), 0);
+    EXPECT_EQ(to_tokens(pile{.eighth = 3})->of(animal(7)), 3);
 }
 
 TEST(Pile, becomes_tokens_only_with_none_to_fifteen_of_each_animal) {

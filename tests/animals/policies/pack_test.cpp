@@ -47,12 +47,17 @@ TEST(Pack, W1_fifteen_shadow_tokens_are_nine_wolves_and_one_of_each_other_animal
 }
 
 TEST(Pack, counts_become_tokens_of_the_same_numbers) {
-    tokens const made = to_tokens(values(1, 0, 15, 2));
+    tokens const made = to_tokens(values(1, 0, 15, 2)).value();
     EXPECT_EQ(made.of(rabbit), 1);
     EXPECT_EQ(made.of(owl), 0);
     EXPECT_EQ(made.of(deer), 15);
     EXPECT_EQ(made.of(boar), 2);
     EXPECT_EQ(made.total(), 18);
+}
+
+TEST(Pack, counts_beyond_none_and_fifteen_become_no_tokens) {
+    EXPECT_EQ(to_tokens(values(0, 16)), std::nullopt);
+    EXPECT_EQ(to_tokens(values(-1)), std::nullopt);
 }
 
 struct gap_pack : light_pack {

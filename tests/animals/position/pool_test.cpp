@@ -12,7 +12,7 @@ using enum animal;
 
 template <class G>
 pool<G> unseen_by(state<G> const& s, viewer who) {
-    return unseen(s.table(), who.is_spectator() ? nullptr : &s.secrets(who.seat()));
+    return s.view(who).unseen();
 }
 
 TEST(Pool, B1_W1_holds_the_whole_pack_at_first) {

@@ -31,6 +31,22 @@ TEST(Result, B20_B21_of_an_empty_game_rock_and_tiles_decide) {
     EXPECT_EQ(r.tie_break(), tie_break::shared);
 }
 
+TEST(Result, of_a_seat_or_line_that_is_not_there_is_0) {
+    hand_played<base_game<2>> g;
+    g.end_rounds();
+    auto const r = g.result();
+    for (seat const absent : {seat{2}, seat{7}, seat{254}, seat::none()}) {
+        EXPECT_EQ(r.points(absent), 0);
+        EXPECT_EQ(r.of(absent), score{});
+        for (int line = 0; line < r.lines; ++line) EXPECT_EQ(r.line(line, absent), 0);
+    }
+    for (int line : {-1, r.lines, 1 << 30}) {
+        EXPECT_EQ(r.line(line, seat{0}), 0);
+        EXPECT_STREQ(r.line_name(line), "");
+    }
+    EXPECT_EQ(points_for<base_game<2>>(animal{200}, pile{.owl = 3}), 0);
+}
+
 TEST(Result, B2_B20_one_rock_and_three_tiles_are_scored) {
     hand_played<base_game<5>> g;
     g.end_rounds();

@@ -251,7 +251,22 @@ enum tq_refusal_code {
     TQ_REFUSAL_LACKS_KEY = 130,
     TQ_REFUSAL_WRONG_KEY = 131,
     TQ_REFUSAL_KEYS_DISAGREE = 132,
-    TQ_REFUSAL_TOO_LITTLE = 133
+    TQ_REFUSAL_TOO_LITTLE = 133,
+    TQ_REFUSAL_NO_MEMORY = 160,
+    TQ_REFUSAL_DAMAGED = 161,
+    TQ_REFUSAL_SESSION_IS_CLOSED = 162,
+    TQ_REFUSAL_NO_RECORD = 163,
+    TQ_REFUSAL_WRONG_PLAYERS = 164,
+    TQ_REFUSAL_UNKNOWN_OPTION = 165,
+    TQ_REFUSAL_WRONG_OPTION = 166,
+    TQ_REFUSAL_OTHER_MATCH = 168,
+    TQ_REFUSAL_OTHER_VIEWER = 169,
+    TQ_REFUSAL_MISSED_MESSAGES = 170,
+    TQ_REFUSAL_REPEATED_MESSAGE = 171,
+    TQ_REFUSAL_OVERLAPPING_MESSAGE = 172,
+    TQ_REFUSAL_UNDONE_LINE = 173,
+    TQ_REFUSAL_OLDER_SAVE = 174,
+    TQ_REFUSAL_WRONG_END = 175
 };
 /**@}*/
 
@@ -555,7 +570,7 @@ TQ_API tq_status tq_game_draw(tq_game* game, tq_dice* dice, int32_t* outcome, in
 
 /** Makes chance draw by dice from now on, or, with NULL, wait for the caller.
  * The game uses a copy of the dice wherever no deal supplies the outcome, and takes one number from it for each draw.
- * If chance is to draw now, it draws at once. Use it for playouts and bots: whoever knows the dice can predict the
+ * If chance is to draw now, it draws at once. Use it for playouts and bots: anybody who knows the dice can predict the
  * draws. A game that was completed from a view or read from data has no dice.
  * Errors: TQ_NO_MEMORY. */
 TQ_API tq_status tq_game_set_dice(tq_game* game, const tq_dice* dice);

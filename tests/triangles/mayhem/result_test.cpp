@@ -67,6 +67,20 @@ TEST(MayhemResult, M9_lists_the_scores_of_those_who_play) {
     EXPECT_EQ(scores, (std::vector{score_of(1, 0), score_of(0, 1), score_of(2, 2)}));
 }
 
+TEST(MayhemResult, of_a_seat_or_line_that_is_not_there_is_0) {
+    auto const end = ended(1, 0, 0, 1, 2, 2);
+    for (seat const absent : {seat{3}, seat{27}, seat{28}, seat{254}, seat::none()}) {
+        EXPECT_EQ(end.points(absent), 0);
+        EXPECT_EQ(end.of(absent), score{});
+        EXPECT_EQ(end.line(0, absent), 0);
+        EXPECT_EQ(end.line(1, absent), 0);
+    }
+    for (int line : {-1, 2, 1 << 30}) {
+        EXPECT_EQ(end.line(line, seat{2}), 0);
+        EXPECT_STREQ(end.line_name(line), "");
+    }
+}
+
 TEST(MayhemResult, M9_of_27_players_the_last_may_win) {
     table t;
     t.players = 27;

@@ -45,6 +45,13 @@ TEST(RaceResult, R12_R13_tells_who_won_who_met_a_dead_end_and_what_was_left) {
     EXPECT_EQ(end.left(seat{2}), 0);
     EXPECT_EQ(end.points(seat{0}), points{0});
     EXPECT_EQ(end.points(seat{2}), points{1});
+    for (seat const absent : {seat{3}, seat{6}, seat{7}, seat{254}, seat::none()}) {
+        EXPECT_EQ(end.left(absent), 0);
+        EXPECT_EQ(end.points(absent), points{0});
+        EXPECT_EQ(end.line(0, absent), points{0});
+    }
+    EXPECT_EQ(end.line(1, seat{2}), points{0});
+    EXPECT_EQ(end.line(-1, seat{2}), points{0});
 }
 
 TEST(RaceResult, R12_R13_R14_two_games_may_end_alike_but_for_how) {

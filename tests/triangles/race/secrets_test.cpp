@@ -24,10 +24,7 @@ std::vector<viewer> everybody(state<game> const& s) {
 }
 
 /// The cards whose place this viewer doesn't know.
-cards unseen_by(viewer who, state<game> const& s) {
-    auto const v = s.view(who);
-    return unseen(v.table(), who, who.is_spectator() ? nullptr : &v.mine());
-}
+cards unseen_by(viewer who, state<game> const& s) { return s.view(who).unseen(); }
 
 TEST(RaceKnowledge, T3_the_table_is_the_same_for_all_and_T4_the_hand_only_its_players) {
     race_played g{{cards_of(vertical(1, red)), cards_of(vertical(2, red)), cards_of(vertical(3, red))}};

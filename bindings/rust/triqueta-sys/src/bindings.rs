@@ -169,6 +169,21 @@ pub const TQ_REFUSAL_LACKS_KEY: tq_refusal_code = 130;
 pub const TQ_REFUSAL_WRONG_KEY: tq_refusal_code = 131;
 pub const TQ_REFUSAL_KEYS_DISAGREE: tq_refusal_code = 132;
 pub const TQ_REFUSAL_TOO_LITTLE: tq_refusal_code = 133;
+pub const TQ_REFUSAL_NO_MEMORY: tq_refusal_code = 160;
+pub const TQ_REFUSAL_DAMAGED: tq_refusal_code = 161;
+pub const TQ_REFUSAL_SESSION_IS_CLOSED: tq_refusal_code = 162;
+pub const TQ_REFUSAL_NO_RECORD: tq_refusal_code = 163;
+pub const TQ_REFUSAL_WRONG_PLAYERS: tq_refusal_code = 164;
+pub const TQ_REFUSAL_UNKNOWN_OPTION: tq_refusal_code = 165;
+pub const TQ_REFUSAL_WRONG_OPTION: tq_refusal_code = 166;
+pub const TQ_REFUSAL_OTHER_MATCH: tq_refusal_code = 168;
+pub const TQ_REFUSAL_OTHER_VIEWER: tq_refusal_code = 169;
+pub const TQ_REFUSAL_MISSED_MESSAGES: tq_refusal_code = 170;
+pub const TQ_REFUSAL_REPEATED_MESSAGE: tq_refusal_code = 171;
+pub const TQ_REFUSAL_OVERLAPPING_MESSAGE: tq_refusal_code = 172;
+pub const TQ_REFUSAL_UNDONE_LINE: tq_refusal_code = 173;
+pub const TQ_REFUSAL_OLDER_SAVE: tq_refusal_code = 174;
+pub const TQ_REFUSAL_WRONG_END: tq_refusal_code = 175;
 pub type tq_refusal_code = ::core::ffi::c_uint;
 pub const TQ_HEADER_VERSION: tq_header = 200;
 pub type tq_header = ::core::ffi::c_uint;
@@ -841,7 +856,7 @@ unsafe extern "C" {
 unsafe extern "C" {
     /** Makes chance draw by dice from now on, or, with NULL, wait for the caller.
  The game uses a copy of the dice wherever no deal supplies the outcome, and takes one number from it for each draw.
- If chance is to draw now, it draws at once. Use it for playouts and bots: whoever knows the dice can predict the
+ If chance is to draw now, it draws at once. Use it for playouts and bots: anybody who knows the dice can predict the
  draws. A game that was completed from a view or read from data has no dice.
  Errors: TQ_NO_MEMORY.*/
     pub fn tq_game_set_dice(game: *mut tq_game, dice: *const tq_dice) -> tq_status;

@@ -34,26 +34,26 @@ class shown_by_event {
 
 /// Forwards what is shown and records it in an event: a state's step thereby yields its event.
 template <class Shown>
-class shown_and_noted {
+class shown_into_event {
   public:
-    constexpr shown_and_noted(Shown& shown, event& note) : shown_{&shown}, note_{&note} {}
+    constexpr shown_into_event(Shown& shown, event& into) : shown_{&shown}, into_{&into} {}
 
     [[nodiscard]] constexpr animal laid(seat mover) {
-        note_->token = shown_->laid(mover);
-        return *note_->token;
+        into_->token = shown_->laid(mover);
+        return *into_->token;
     }
     [[nodiscard]] constexpr tokens added(seat s) {
-        if (!note_->shown) note_->shown.emplace();
-        return note_->shown->added[s] = shown_->added(s);
+        if (!into_->shown) into_->shown.emplace();
+        return into_->shown->added[s] = shown_->added(s);
     }
     [[nodiscard]] constexpr tokens shadows(seat s) {
-        if (!note_->shown) note_->shown.emplace();
-        return note_->shown->shadows[s] = shown_->shadows(s);
+        if (!into_->shown) into_->shown.emplace();
+        return into_->shown->shadows[s] = shown_->shadows(s);
     }
 
   private:
     Shown* shown_;
-    event* note_;
+    event* into_;
 };
 
 /// Checks one event against the table and what its viewer knows. `mine` is null for a spectator.
@@ -106,10 +106,10 @@ class event_check {
             int const kept = i < V::players ? table_->kept[s] : 0;
             if (added.total() > kept || shadows.total() != shadow_count(s)) return refusal::event_contradicts;
             if (!light_left.contains(added)) return refusal::event_contradicts;
-            light_left -= added;
+            light_left.remove_unchecked(added);
             if constexpr (has_shadows<V>) {
                 if (!shadows_left.contains(shadows)) return refusal::event_contradicts;
-                shadows_left -= shadows;
+                shadows_left.remove_unchecked(shadows);
             }
         }
         return {};

@@ -31,14 +31,14 @@ constexpr void reveal(table<V>& t, Shown& shown, Whose whose) {
     for (auto const s : player_set::first(V::players)) {
         tokens const added = shown.added(s);
         int const boxed = t.kept[s] - added.total();
-        t.up[s] += added;
+        t.up[s].add_unchecked(added);
         t.boxed[s] = static_cast<std::uint8_t>(t.boxed[s] + boxed);
         t.box = static_cast<std::uint8_t>(t.box + boxed);
         t.kept[s] = 0;
         if constexpr (has_shadows<V>) {
             tokens const revealed = shown.shadows(s);
-            t.up[s] += revealed;
-            t.shadows_up += revealed;
+            t.up[s].add_unchecked(revealed);
+            t.shadows_up.add_unchecked(revealed);
             t.shadows[s] = 0;
         }
         if (auto* const mine = whose(s)) {

@@ -75,7 +75,7 @@ constexpr void answer(table<V>& t, std::optional<animal> seen, Whose whose) {
     } else if constexpr (has_shadows<V>) {  // W3, D2: kept face down, in addition to the two of B10
         t.hand.erase(place);
         ++t.shadows[t.mover];
-        if (mine != nullptr) mine->shadows.add(*seen);
+        if (mine != nullptr) mine->shadows.add_unchecked(*seen);
         if (t.unlooked.empty() && t.hand.empty()) return pass_turn(t);
     }
     if (t.unlooked.empty()) t.phase = phase::place;

@@ -64,7 +64,7 @@ struct lay {
     }
     template <variant V, class Shown, class Whose>
     constexpr void make(table<V>& t, Shown& shown, Whose whose) const {
-        t.rows[at].add(shown.laid(t.mover));
+        t.rows[at].add_unchecked(shown.laid(t.mover));
         placed(t, option::lay, whose);
     }
 };

@@ -37,7 +37,7 @@ struct take {
     }
     template <variant V, class Shown, class Whose>
     constexpr void make(table<V>& t, Shown& shown, Whose whose) const {
-        t.up[t.mover] += t.rows[which];
+        t.up[t.mover].add_unchecked(t.rows[which]);
         t.rows[which] = {};
         t.in_middle.erase(which);
         t.out.insert(t.mover);

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <concepts>
+#include <optional>
 
 namespace triqueta::animals {
 
@@ -40,16 +41,17 @@ struct wolf_pack {
 };
 static_assert(pack_policy<wolf_pack>);
 
-[[nodiscard]] constexpr tokens to_tokens(by_kind const& counts) {
-    std::uint32_t nibbles = 0;
-    for (auto kind = 0U; kind < most_kinds; ++kind) nibbles |= static_cast<std::uint32_t>(counts[kind]) << 4 * kind;
-    return tokens::from_nibbles(nibbles);
+/// None if a number is below 0 or above fifteen.
+[[nodiscard]] constexpr std::optional<tokens> to_tokens(by_kind const& counts) {
+    return detail::tokens_counted([&counts](int kind) { return counts[static_cast<unsigned>(kind)]; });
 }
 
+// Empty where a pack exceeds the bounds of a variant.
+
 template <pack_policy P>
-inline constexpr tokens light_tokens = to_tokens(P::light);
+inline constexpr tokens light_tokens = to_tokens(P::light).value_or(tokens{});
 template <pack_policy P>
-inline constexpr tokens shadow_tokens = to_tokens(P::shadow);
+inline constexpr tokens shadow_tokens = to_tokens(P::shadow).value_or(tokens{});
 
 /// The number of kinds in the pack, up to the last one with a token.
 template <pack_policy P>

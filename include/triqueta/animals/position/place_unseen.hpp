@@ -28,8 +28,8 @@ template <variant V>
     return possible;
 }
 
-/// Fills in the secrets of everybody except `who`. Draws each hidden token from those that `who` can't place, and each
-/// hidden decision from the possible ones. Precondition: `all` holds the viewer's own secrets and no others.
+/// Fills in the secrets of everybody except `who`. Draws each hidden token from those whose place `who` doesn't know,
+/// and each hidden decision from the possible ones. Precondition: `all` holds the viewer's own secrets and no others.
 template <variant V, class Random>
 constexpr void place_unseen(table<V> const& t, viewer who, by_seat<V, secrets<V>>& all, Random& random) {
     pool<V> left = unseen(t, who.is_spectator() ? nullptr : &all[who.seat()]);

@@ -9,7 +9,7 @@
 
 namespace triqueta::animals {
 
-/// Tokens by their backs: those that nobody has looked at, or those that one viewer can't place.
+/// Tokens by their backs: those that nobody has looked at, or those whose place one viewer doesn't know.
 template <variant V>
 struct pool {
     tokens light = light_tokens<typename V::pack>;
@@ -25,20 +25,20 @@ struct pool {
     constexpr void remove(back b, animal a) {
         if constexpr (has_shadows<V>) {
             if (b == back::shadow) {
-                shadow.remove(a);
+                shadow.remove_unchecked(a);
                 return;
             }
         }
-        light.remove(a);
+        light.remove_unchecked(a);
     }
 
-    constexpr pool& operator-=(pool const& part) {
-        light -= part.light;
-        if constexpr (has_shadows<V>) shadow -= part.shadow;
+    constexpr pool& operator-=(pool const& other) {
+        light.remove_unchecked(other.light);
+        if constexpr (has_shadows<V>) shadow.remove_unchecked(other.shadow);
         return *this;
     }
 
-    /// Describes the tokens that a viewer can't place.
+    /// Describes the tokens whose place a viewer doesn't know.
     template <class Self, class Fields>
     static constexpr void describe(Self& self, Fields& fields) {
         fields("unseen_light", "how many light tokens of each animal the viewer can't place", self.light,
@@ -63,14 +63,14 @@ struct pool {
 template <variant V>
 [[nodiscard]] constexpr pool<V> not_open(table<V> const& t) {
     pool<V> rest;
-    for (tokens const laid : t.rows) rest.light -= laid;
+    for (tokens const laid : t.rows) rest.light.remove_unchecked(laid);
     tokens up;
-    for (tokens const pile : t.up) up += pile;
+    for (tokens const pile : t.up) up.add_unchecked(pile);
     if constexpr (has_shadows<V>) {
-        up -= t.shadows_up;
-        rest.shadow -= t.shadows_up;
+        up.remove_unchecked(t.shadows_up);
+        rest.shadow.remove_unchecked(t.shadows_up);
     }
-    rest.light -= up;
+    rest.light.remove_unchecked(up);
     return rest;
 }
 
@@ -78,7 +78,9 @@ template <variant V>
 template <variant V>
 [[nodiscard]] constexpr pool<V> placed_by(secrets<V> const& mine) {
     pool<V> own;
-    own.light = counted(mine.kept) + counted(mine.hand) + counted(mine.boxed);
+    own.light = counted(mine.kept);
+    own.light.add_unchecked(counted(mine.hand));
+    own.light.add_unchecked(counted(mine.boxed));
     if constexpr (has_shadows<V>) own.shadow = mine.shadows;
     return own;
 }

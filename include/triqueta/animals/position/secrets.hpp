@@ -76,7 +76,7 @@ template <int Most>
 [[nodiscard]] constexpr tokens added(few<animal, Most> kept, decision choice) {
     tokens sum;
     for (int place = 0; place < kept.size(); ++place)
-        if (choice.adds(place)) sum.add(kept[place]);
+        if (choice.adds(place)) sum.add_unchecked(kept[place]);
     return sum;
 }
 

@@ -25,7 +25,8 @@ class result {
     }
 
     [[nodiscard]] constexpr int players() const { return V::players; }
-    [[nodiscard]] constexpr score const& of(seat s) const { return scores_[s]; }
+    /// For a seat that isn't there, a score of 0.
+    [[nodiscard]] constexpr score const& of(seat s) const { return scores_.of(s); }
     [[nodiscard]] constexpr triqueta::points points(seat s) const { return of(s).points; }
     [[nodiscard]] constexpr seat_set winners() const { return winners_.seats; }
     [[nodiscard]] constexpr animals::tie_break tie_break() const { return winners_.by; }
@@ -34,11 +35,15 @@ class result {
 
     static constexpr int lines = animals + has_collection + 2;
     [[nodiscard]] static constexpr char const* line_name(int line) {
+        if (line < 0 || line >= lines) return "";
         if (line < animals) return animal_names[line];
         if (has_collection && line == animals) return "collection";
         return line == lines - 2 ? "tiles" : "rock";
     }
-    [[nodiscard]] constexpr triqueta::points line(int line, seat s) const { return line_of(scores_[s], line); }
+    /// 0 for a seat or line that isn't there.
+    [[nodiscard]] constexpr triqueta::points line(int line, seat s) const {
+        return line >= 0 && line < lines ? line_of(of(s), line) : triqueta::points{};
+    }
     /// For readers of a description. They call settle() after the last line.
     constexpr void set_line(int line, seat s, triqueta::points scored) { line_of(scores_[s], line) = scored; }
 
@@ -55,9 +60,9 @@ class result {
             s.points = {};
             for (int line = 0; line < lines; ++line) s.points += line_of(s, line);
         }
-        auto const told = winners_.by;
+        auto const stated = winners_.by;
         winners_ = winners_of(scores_);
-        return winners_.by == told;
+        return winners_.by == stated;
     }
 
     // the scores in seat order

@@ -14,10 +14,11 @@
 /// The score pad: scores what lies before the players, without a game.
 namespace triqueta::animals {
 
-/// B19. The points for one player's animals, given as tokens or a pile.
+/// B19. The points for one player's animals, given as tokens or a pile. 0 for a value that isn't an animal.
 template <variant V, class Animals>
 [[nodiscard]] constexpr points points_for(animal a, Animals const& animals) {
     by_kind const value = V::pack::value;
+    if (static_cast<int>(a) >= most_kinds) return {};
     return points{V::scoring::animal(animals.of(a), value[static_cast<unsigned>(a)])};
 }
 
@@ -29,7 +30,7 @@ struct holding {
     bool rock = false;
 };
 
-/// A player's score and its parts.
+/// A player's score and the points that it consists of.
 struct score {
     std::array<triqueta::points, most_kinds> animals{};  // B19
     triqueta::points collection{};                       // only with a policy that scores it; the books' policy doesn't
@@ -62,7 +63,7 @@ template <variant V, class Animals>
     return s;
 }
 
-/// B19, B20. The points without their parts.
+/// B19, B20. The total alone.
 template <variant V, class Animals>
 [[nodiscard]] constexpr points points_of(Animals const& animals, int tiles = 0, bool rock = false) {
     return score_of<V>(holding<Animals>{animals, tiles, rock}).points;

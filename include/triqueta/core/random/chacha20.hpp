@@ -33,8 +33,7 @@ class chacha20 {
         return output_[used_++];
     }
 
-    /// A number below `bound` (at least 1), each equally likely: words from the uneven rest of the range are
-    /// passed over.
+    /// A number below `bound` (at least 1), each equally likely: skips words from the uneven rest of the range.
     [[nodiscard]] constexpr std::uint32_t below(std::uint32_t bound) {
         TRIQUETA_ASSERT(bound > 0);
         std::uint32_t const rest = (0U - bound) % bound;  // 2^32 mod bound
@@ -73,7 +72,7 @@ class chacha20 {
     unsigned used_ = 16;
 };
 
-/// Fisher and Yates, from the last place down: each order equally likely.
+/// Shuffles by Fisher and Yates, from the last element down: each order is equally likely.
 template <class Range>
 constexpr void shuffle(Range& pieces, chacha20& random) {
     for (auto left = static_cast<std::uint32_t>(pieces.size()); left > 1; --left) {

@@ -8,15 +8,15 @@
 namespace triqueta {
 
 /// A small, fast generator for playouts and bots; not for deals, whose order must be a secret. Its numbers are a
-/// function of key, game and how many were drawn before. Which function it is, is no promise before 1.0.
+/// function of key, game and how many were drawn before. That function may change before 1.0.
 ///
-/// It is xoroshiro64** by Blackman and Vigna: 64 bits of state, and 32-bit operations only, so that many dice can be
-/// thrown side by side in vectors. Games of one key begin at different states.
+/// It is xoroshiro64** by Blackman and Vigna: 64 bits of state, and 32-bit operations only, so that many dice fit into
+/// vector registers. Games of one key begin at different states.
 class dice {
   public:
     constexpr explicit dice(std::uint64_t key, std::uint64_t game = 0) : dice{from_bits(mixed(mixed(key) ^ game))} {}
 
-    /// The state as a number, to be kept, and back. Each number stands for some dice.
+    /// The state as a number, to save and restore it. from_bits accepts every number.
     [[nodiscard]] constexpr std::uint64_t bits() const { return low_ | std::uint64_t{high_} << 32; }
     [[nodiscard]] static constexpr dice from_bits(std::uint64_t bits) {
         if (bits == 0) bits = 1;  // the state that would never change
@@ -34,13 +34,13 @@ class dice {
         return drawn;
     }
 
-    /// A number below `bound`, by multiply and shift: no number's probability is off from 1 / bound by more than
-    /// 2^-32, so by at most one part in 2^32 / bound of itself.
+    /// A number below `bound`, by multiply and shift. Each number's probability differs from 1 / bound by at most
+    /// 2^-32.
     [[nodiscard]] constexpr std::uint32_t below(std::uint32_t bound) {
         return static_cast<std::uint32_t>(std::uint64_t{draw()} * bound >> 32);
     }
 
-    /// One of a range that isn't empty.
+    /// A random element of a range. Precondition: the range isn't empty.
     template <class Range>
     [[nodiscard]] TRIQUETA_INLINE constexpr auto pick(Range const& range) {
         return range[static_cast<decltype(range.size())>(below(static_cast<std::uint32_t>(range.size())))];

@@ -8,7 +8,7 @@
 
 namespace triqueta {
 
-/// SHA-256 (FIPS 180-4) of bytes that are added one after the other.
+/// SHA-256 (FIPS 180-4), computed incrementally.
 class sha256 {
   public:
     using digest = std::array<std::uint8_t, 32>;
@@ -80,7 +80,7 @@ class sha256 {
     std::array<std::uint32_t, 8> state_{0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
                                         0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
     std::array<std::uint8_t, 64> block_{};
-    std::uint64_t length_ = 0;  // of all that was added
+    std::uint64_t length_ = 0;  // in bytes
 };
 
 }  // namespace triqueta

@@ -2,13 +2,16 @@
 
 #include "triqueta/animals/pieces/animal.hpp"
 #include "triqueta/animals/refusal_list.hpp"
+#include "triqueta/animals/scoring/result.hpp"
 #include "triqueta/animals/variant.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/text/animals/english.hpp"
 #include "triqueta/text/animals/french.hpp"
 #include "triqueta/text/animals/german.hpp"
+#include "triqueta/text/animals/sentences.hpp"
 #include "triqueta/text/animals/words.hpp"
 #include "triqueta/text/language.hpp"
+#include "triqueta/text/narration.hpp"
 
 #include <span>
 #include <string_view>
@@ -42,6 +45,17 @@ struct words_of<V> {
     [[nodiscard]] static constexpr std::span<named_refusal const> refusals() { return animals::all_refusals; }
     [[nodiscard]] static constexpr std::span<reason const> reasons(language const& in) {
         return animal_words_in(in).reasons;
+    }
+    [[nodiscard]] static constexpr char const* line_label(int line, language const& in) {
+        auto const& words = animal_words_in(in);
+        std::string_view const name = animals::result<V>::line_name(line);
+        if (name == "collection") return words.sentences.collection;
+        if (name == "tiles") return words.sentences.tiles;
+        return name == "rock" ? words.sentences.rock : words.animals[line];
+    }
+    template <class To>
+    static constexpr void narrate(To& to, narration<V> const& n) {
+        detail::animal_narrator<V, To>{to, n, animal_words_in(n.in).sentences}.narrate();
     }
 };
 

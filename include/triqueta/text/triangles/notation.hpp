@@ -32,7 +32,7 @@ constexpr void write(writer<Out>& to, triangles::card c, language const& in) {
 
 namespace detail {
 
-[[nodiscard]] constexpr int place_of(char letter, char const (&letters)[3]) {
+[[nodiscard]] constexpr int index_of(char letter, char const (&letters)[3]) {
     for (int place = 0; place < 3; ++place)
         if (letters[place] == letter) return place;
     return -1;
@@ -41,8 +41,8 @@ namespace detail {
 /// The card with this short form, if there is one.
 [[nodiscard]] constexpr std::optional<triangles::card> card_of(std::string_view code, language const& in) {
     if (code.size() != 2 && code.size() != 3) return std::nullopt;
-    int const cut = place_of(code.front(), triangle_words_in(in).cut_letters);
-    int const colour = place_of(code.back(), triangle_words_in(in).colour_letters);
+    int const cut = index_of(code.front(), triangle_words_in(in).cut_letters);
+    int const colour = index_of(code.back(), triangle_words_in(in).colour_letters);
     if (cut < 0 || colour < 0) return std::nullopt;
     if (code.size() == 2) return joker(static_cast<triangles::cut>(cut), static_cast<triangles::colour>(colour));
     if (code[1] < '1' || code[1] > '3') return std::nullopt;
@@ -127,10 +127,10 @@ template <class Out>
 constexpr void write_thing(writer<Out>& to, triangles::of_triangles, int number, language const& in) {
     auto const t = triangles::triangle::from_number(number);
     bool first = true;
-    for (int place = 1; place <= 3; ++place) {
-        if (!t.has(place)) continue;
+    for (int piece_number = 1; piece_number <= 3; ++piece_number) {
+        if (!t.has(piece_number)) continue;
         if (!first) to.put('+');
-        write(to, t.piece(place), in);
+        write(to, t.piece(piece_number), in);
         first = false;
     }
 }

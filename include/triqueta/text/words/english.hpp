@@ -45,6 +45,21 @@ inline constexpr reason english_reasons[] = {
     {refusal::wrong_key, "Unknown or repeated key."},
     {refusal::keys_disagree, "This value contradicts other keys."},
     {refusal::too_little, "There are too few elements."},
+    {refusal::no_memory, "Memory ran out. Nothing changed."},
+    {refusal::damaged, "The bytes are damaged from here on."},
+    {refusal::session_is_closed, "This match was closed. It takes no more moves."},
+    {refusal::no_record, "This match began from a position, so it has no record."},
+    {refusal::wrong_players, "This game isn't for this number of players."},
+    {refusal::unknown_option, "This game has no such option, or it is given twice."},
+    {refusal::wrong_option, "This option can't have this value."},
+    {refusal::other_match, "This message belongs to another match."},
+    {refusal::other_viewer, "This message is for another viewer."},
+    {refusal::missed_messages, "Messages before this one are missing. Ask the server to catch up."},
+    {refusal::repeated_message, "This message was already received."},
+    {refusal::overlapping_message, "The first events of this message are already known. Ask the server to catch up."},
+    {refusal::undone_line, "Moves were taken back between this message and the view. Ask the server to catch up."},
+    {refusal::older_save, "The server continued from an older save than the view. Ask it to catch up."},
+    {refusal::wrong_end, "This message doesn't lead to the view that it names. Ask the server to catch up."},
 };
 
 }  // namespace detail
@@ -54,6 +69,7 @@ inline constexpr language in_english{
     .name = "English",
     .reasons = detail::english_reasons,
     .unknown_reason = "Refused for a reason that this version doesn't know.",
+    .sentences = {},  // as they stand in sentence_words.hpp
 };
 
 }  // namespace triqueta::text

@@ -47,6 +47,22 @@ inline constexpr reason french_reasons[] = {
     {refusal::wrong_key, "Clé inconnue ou répétée."},
     {refusal::keys_disagree, "Cette valeur contredit d'autres clés."},
     {refusal::too_little, "Il n'y a pas assez d'éléments."},
+    {refusal::no_memory, "La mémoire est épuisée. Rien n'a changé."},
+    {refusal::damaged, "Les données sont endommagées à partir d'ici."},
+    {refusal::session_is_closed, "Cette partie a été fermée. Elle n'accepte plus de coups."},
+    {refusal::no_record, "Cette partie a commencé par une position : elle n'a pas d'enregistrement."},
+    {refusal::wrong_players, "Ce jeu n'est pas prévu pour ce nombre de joueurs."},
+    {refusal::unknown_option, "Ce jeu n'a pas cette option, ou elle est donnée deux fois."},
+    {refusal::wrong_option, "Cette option ne peut pas avoir cette valeur."},
+    {refusal::other_match, "Ce message appartient à une autre partie."},
+    {refusal::other_viewer, "Ce message est destiné à un autre spectateur."},
+    {refusal::missed_messages, "Des messages précédents manquent. Demandez l'état actuel au serveur."},
+    {refusal::repeated_message, "Ce message a déjà été reçu."},
+    {refusal::overlapping_message,
+     "Les premiers événements de ce message sont déjà connus. Demandez l'état actuel au serveur."},
+    {refusal::undone_line, "Des coups ont été repris entre ce message et la vue. Demandez l'état actuel au serveur."},
+    {refusal::older_save, "Le serveur a repris une sauvegarde plus ancienne que la vue. Demandez-lui l'état actuel."},
+    {refusal::wrong_end, "Ce message ne mène pas à la vue qu'il indique. Demandez l'état actuel au serveur."},
 };
 
 }  // namespace detail
@@ -56,6 +72,19 @@ inline constexpr language in_french{
     .name = "français",
     .reasons = detail::french_reasons,
     .unknown_reason = "Refusé pour une raison que cette version ne connaît pas.",
+    .sentences =
+        {
+            .player = "Joueur {1}",
+            .seat = "Place {1}",
+            .you = "Toi",
+            .you_as_object = "toi",
+            .comma = ", ",
+            .semicolon = " ; ",
+            .and_ = " et ",
+            .sentence = {"{1} {2}.", "Tu {2}."},
+            .in_notation = "{1} : {2}",
+            .game_over = "La partie est terminée.",
+        },
 };
 
 }  // namespace triqueta::text

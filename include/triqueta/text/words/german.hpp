@@ -48,6 +48,25 @@ inline constexpr reason german_reasons[] = {
     {refusal::wrong_key, "Unbekannter oder doppelter Schlüssel."},
     {refusal::keys_disagree, "Dieser Wert widerspricht anderen Schlüsseln."},
     {refusal::too_little, "Es sind zu wenige Elemente."},
+    {refusal::no_memory, "Der Speicher reicht nicht. Nichts wurde geändert."},
+    {refusal::damaged, "Die Daten sind ab hier beschädigt."},
+    {refusal::session_is_closed, "Diese Partie wurde geschlossen. Sie nimmt keine Züge mehr an."},
+    {refusal::no_record, "Diese Partie begann mit einer Stellung und hat darum keine Aufzeichnung."},
+    {refusal::wrong_players, "Dieses Spiel ist nicht für diese Spielerzahl."},
+    {refusal::unknown_option, "Dieses Spiel hat keine solche Option, oder sie steht zweimal da."},
+    {refusal::wrong_option, "Diese Option kann diesen Wert nicht haben."},
+    {refusal::other_match, "Diese Nachricht gehört zu einer anderen Partie."},
+    {refusal::other_viewer, "Diese Nachricht ist für einen anderen Betrachter."},
+    {refusal::missed_messages, "Vor dieser Nachricht fehlen andere. Den Server um den neuesten Stand bitten."},
+    {refusal::repeated_message, "Diese Nachricht wurde schon empfangen."},
+    {refusal::overlapping_message,
+     "Die ersten Ereignisse dieser Nachricht sind schon bekannt. Den Server um den neuesten Stand bitten."},
+    {refusal::undone_line,
+     "Zwischen dieser Nachricht und der Ansicht wurden Züge zurückgenommen. Den Server um den neuesten Stand bitten."},
+    {refusal::older_save,
+     "Der Server hat mit einem älteren Stand als dem der Ansicht weitergemacht. Ihn um den neuesten Stand bitten."},
+    {refusal::wrong_end,
+     "Diese Nachricht führt nicht zu der Ansicht, die sie nennt. Den Server um den neuesten Stand bitten."},
 };
 
 }  // namespace detail
@@ -57,6 +76,19 @@ inline constexpr language in_german{
     .name = "Deutsch",
     .reasons = detail::german_reasons,
     .unknown_reason = "Abgelehnt aus einem Grund, den diese Version nicht kennt.",
+    .sentences =
+        {
+            .player = "Spieler {1}",
+            .seat = "Platz {1}",
+            .you = "Du",
+            .you_as_object = "dir",
+            .comma = ", ",
+            .semicolon = "; ",
+            .and_ = " und ",
+            .sentence = {"{1} {2}.", "Du {2}."},
+            .in_notation = "{1}: {2}",
+            .game_over = "Das Spiel ist zu Ende.",
+        },
 };
 
 }  // namespace triqueta::text

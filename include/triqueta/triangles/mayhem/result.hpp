@@ -2,6 +2,7 @@
 
 #include "triqueta/core/points.hpp"
 #include "triqueta/core/seat.hpp"
+#include "triqueta/core/winners.hpp"
 #include "triqueta/triangles/mayhem/table.hpp"
 
 #include <array>
@@ -35,7 +36,8 @@ class result {
     }
 
     [[nodiscard]] constexpr int players() const { return players_; }
-    [[nodiscard]] constexpr score const& of(seat s) const { return scores_[s]; }
+    /// For a seat that isn't there, a score of 0.
+    [[nodiscard]] constexpr score const& of(seat s) const { return scores_.of(s); }
     [[nodiscard]] constexpr triqueta::points points(seat s) const { return of(s).points; }
     [[nodiscard]] constexpr seat_set winners() const { return winners_; }
 
@@ -43,9 +45,12 @@ class result {
 
     static constexpr int lines = 2;
     [[nodiscard]] static constexpr char const* line_name(int line) {
+        if (line < 0 || line >= lines) return "";
         return line == 0 ? "pure triangles" : "unpure triangles";
     }
+    /// 0 for a seat or line that isn't there.
     [[nodiscard]] constexpr triqueta::points line(int line, seat s) const {
+        if (line < 0 || line >= lines) return {};
         return line == 0 ? score_of(of(s).pure, 0).points : score_of(0, of(s).unpure).points;
     }
 
@@ -74,15 +79,7 @@ class result {
 
   private:
     constexpr void find_winners() {
-        auto best = score_of(0, 0).points;
-        winners_ = {};
-        for (auto const s : seat_set::first(players_)) {
-            if (scores_[s].points > best) {
-                best = scores_[s].points;
-                winners_ = {};
-            }
-            if (scores_[s].points == best) winners_.insert(s);
-        }
+        winners_ = seats_with_most(players_, [this](seat s) { return points(s); });
     }
 
     by_seat<score> scores_{};

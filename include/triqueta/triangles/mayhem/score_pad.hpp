@@ -44,12 +44,12 @@ namespace detail {
 /// A number for each cut and number.
 class by_cut_and_number {
   public:
-    [[nodiscard]] constexpr int& of(cut c, int number) { return count_[place(c, number)]; }
-    [[nodiscard]] constexpr int of(cut c, int number) const { return count_[place(c, number)]; }
+    [[nodiscard]] constexpr int& of(cut c, int number) { return count_[index(c, number)]; }
+    [[nodiscard]] constexpr int of(cut c, int number) const { return count_[index(c, number)]; }
     [[nodiscard]] constexpr int& of(card piece) { return of(cut_of(piece), number_of(piece)); }
 
   private:
-    [[nodiscard]] static constexpr unsigned place(cut c, int number) {
+    [[nodiscard]] static constexpr unsigned index(cut c, int number) {
         return static_cast<unsigned>(c) * 3 + static_cast<unsigned>(number - 1);
     }
 

@@ -35,7 +35,7 @@ class action : public action_number<action, all_moves::count> {
 
     [[nodiscard]] constexpr kind what() const { return static_cast<kind>(all_moves::kind_of(number())); }
 
-    // Parts of an action. Precondition: an action of this kind has the part.
+    // What an action names. Precondition: an action of this kind names one.
     /// The card that is discarded, played or taken.
     [[nodiscard]] constexpr triangles::card card() const {
         switch (what()) {

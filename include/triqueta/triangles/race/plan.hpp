@@ -48,8 +48,8 @@ class plan {
                (from[static_cast<unsigned>(number - 1)] == source::saved ? 3 : 0);
     }
     [[nodiscard]] constexpr int code(int number) const {
-        int const place = number == 1 ? 36 : number == 2 ? 6 : 1;
-        return number_ / place % sources_of_a_number;
+        int const weight = number == 1 ? 36 : number == 2 ? 6 : 1;
+        return number_ / weight % sources_of_a_number;
     }
 
     int number_;

@@ -33,14 +33,18 @@ class result {
     [[nodiscard]] constexpr player_set dead() const { return out_; }
     /// The number of turns that ended. A turn that wins midway doesn't count.
     [[nodiscard]] constexpr int turns() const { return turns_; }
-    /// The number of cards left in a hand. For a player who is out, the number when they went out.
-    [[nodiscard]] constexpr int left(seat s) const { return left_[s]; }
+    /// The number of cards left in a hand. For a player who is out, the number when they went out; 0 for a seat that
+    /// isn't there.
+    [[nodiscard]] constexpr int left(seat s) const { return left_.of(s); }
 
     // The lines that the points consist of.
 
     static constexpr int lines = 1;
-    [[nodiscard]] static constexpr char const* line_name(int) { return "win"; }
-    [[nodiscard]] constexpr triqueta::points line(int, seat s) const { return points(s); }
+    [[nodiscard]] static constexpr char const* line_name(int line) { return line == 0 ? "win" : ""; }
+    /// 0 for a seat or line that isn't there.
+    [[nodiscard]] constexpr triqueta::points line(int line, seat s) const {
+        return line == 0 ? points(s) : triqueta::points{};
+    }
 
     template <class Self, class Fields>
     static constexpr void describe(Self& self, Fields& fields) {

@@ -25,7 +25,7 @@ namespace triqueta::triangles::race::moves {
 }
 
 /// R13: checked at the end of a player's turn, and when a piece is taken from them. It may end the game.
-constexpr void look_for_dead_end(table& t, seat s) {
+constexpr void check_dead_end(table& t, seat s) {
     if (!is_dead_end(t.in_hand[s], t.saved[s])) return;
     t.out.insert(s);
     t.gone += t.saved[s];

@@ -14,7 +14,7 @@ constexpr void end_turn(table& t, bool with_call) {
     ++t.turns;
     if (!is_last_turn(t)) t.caller = {};
     if (with_call) t.caller.add(t.mover);
-    look_for_dead_end(t, t.mover);
+    check_dead_end(t, t.mover);
     if (t.phase == phase::over) return;
     if (t.turns >= t.turn_cap) return finish(t, ending::turn_cap);
     t.mover = next_seat(t);

@@ -114,7 +114,7 @@ struct take_saved {
         get(t, piece, whose);
         t.known[t.mover].add(piece);  // T3
         joker_played(t);
-        look_for_dead_end(t, victim);
+        check_dead_end(t, victim);
     }
 };
 

@@ -1,31 +1,33 @@
 #pragma once
 
-#include "triqueta.h"
-
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 #include <new>
 #include <utility>
 
-namespace tq {
+namespace triqueta {
 
-/// The source of a handle's memory: the caller's allocator, or malloc and free. It keeps no track of its blocks.
+/// The source of memory for a match or view chosen at run time: your functions, or malloc and free. It keeps no track
+/// of its blocks.
 class memory {
   public:
-    memory() = default;  // malloc and free
-    explicit memory(tq_allocator const& from)
-        : context_{from.context}, allocate_{from.allocate}, release_{from.release} {}
+    using take_function = void* (*)(void* context, std::size_t size, std::size_t alignment);
+    using release_function = void (*)(void* context, void* taken, std::size_t size, std::size_t alignment);
 
-    /// Allocates memory; null if there is none, or if the caller's allocator returned unaligned memory.
+    memory() = default;  // malloc and free
+    memory(void* context, take_function taker, release_function releaser)
+        : context_{context}, take_{taker}, release_{releaser} {}
+
+    /// Takes memory; null if there is none, or if your function returned unaligned memory.
     [[nodiscard]] void* take(std::size_t size, std::size_t alignment) const {
-        if (allocate_ == nullptr) return std::malloc(size);
-        void* const taken = allocate_(context_, size, alignment);
+        if (take_ == nullptr) return std::malloc(size);
+        void* const taken = take_(context_, size, alignment);
         if (reinterpret_cast<std::uintptr_t>(taken) % alignment == 0) return taken;
         release_(context_, taken, size, alignment);
         return nullptr;
     }
-    void give_back(void* taken, std::size_t size, std::size_t alignment) const {
+    void release(void* taken, std::size_t size, std::size_t alignment) const {
         if (release_ != nullptr)
             release_(context_, taken, size, alignment);
         else
@@ -42,13 +44,13 @@ class memory {
     template <class T>
     void destroy(T* made) const {
         made->~T();
-        give_back(made, sizeof(T), alignof(T));
+        release(made, sizeof(T), alignof(T));
     }
 
   private:
     void* context_ = nullptr;
-    void* (*allocate_)(void*, std::size_t, std::size_t) = nullptr;
-    void (*release_)(void*, void*, std::size_t, std::size_t) = nullptr;
+    take_function take_ = nullptr;
+    release_function release_ = nullptr;
 };
 
-}  // namespace tq
+}  // namespace triqueta

@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# leak.sh COMPILER PATCH DIR: plants the leak of PATCH in a copy of the headers and requires tests/leaks/leak_check.cpp
-# to fail against it, with output that matches the first line of PATCH,
+# planted.sh COMPILER PATCH DIR PROGRAM: plants the fault of PATCH in a copy of the headers and requires PROGRAM, a source
+# file, to fail against it, with output that matches the first line of PATCH,
 #     expect: EXTENDED-REGULAR-EXPRESSION
 # With 'none' for PATCH the untouched headers must pass.
 set -euo pipefail
 compiler=$1
 patch=$2
 dir=$3
+program=$4
 root=$(cd "$(dirname "$0")/../.." && pwd)
 
 rm -rf "$dir"
@@ -23,21 +24,21 @@ if [ "$patch" != none ]; then
 fi
 
 # -Og is quicker to build than -O1; what -O0 saves beyond it is lost when it runs.
-"$compiler" -std=c++20 -Og -I"$dir/include" -I"$root/tests" -I"$root/examples" "$root/tests/leaks/leak_check.cpp" -o "$dir/leak_check"
+"$compiler" -std=c++20 -Og -I"$dir/include" -I"$root/tests" -I"$root/examples" "$program" -o "$dir/check"
 code=0
-said=$("$dir/leak_check" < /dev/null 2>&1) || code=$?
+said=$("$dir/check" < /dev/null 2>&1) || code=$?
 printf '%s\n' "$said"
 
 if [ "$patch" = none ]; then
     [ "$code" = 0 ] && exit 0
-    echo "leak_check fails on untouched headers"
+    echo "the program fails on untouched headers"
 elif [ "$code" = 0 ]; then
-    echo "the leak was not found"
+    echo "the fault was not found"
 elif [ "$code" -gt 127 ]; then
-    echo "leak_check crashed instead of naming the leak"
+    echo "the program crashed instead of naming the fault"
 elif grep -Eq -e "$expected" <<< "$said"; then
     exit 0
 else
-    echo "no line names the leak: $expected"
+    echo "no line names the fault: $expected"
 fi
 exit 1

@@ -1,4 +1,4 @@
-#include "list.hpp"
+#include <triqueta/any/memory_list.hpp>
 
 #include <triqueta/animals/animals.hpp>
 #include <triqueta/play/match.hpp>
@@ -12,14 +12,14 @@
 #include <utility>
 #include <vector>
 
-// The C API's lists, such as a game's history: in memory of the caller's, which may run out.
-namespace tq {
+// Lists in memory from anywhere, such as a match's history. It may run out.
+namespace triqueta {
 namespace {
 
 using ::testing::ElementsAre, ::testing::IsEmpty;
-using G = triqueta::base_game<2>;
+using G = base_game<2>;
 using noted = triqueta::noted<G>;
-using history = list<noted>;
+using history = memory_list<noted>;
 
 /// An allocator that counts, and that can be made to fail. In the end it must have everything back.
 class books {
@@ -32,9 +32,7 @@ class books {
         EXPECT_EQ(bytes, 0U);
     }
 
-    [[nodiscard]] tq::memory memory() {
-        return tq::memory{tq_allocator{sizeof(tq_allocator), 0, this, &books::allocate, &books::release}};
-    }
+    [[nodiscard]] triqueta::memory memory() { return {this, &books::take, &books::release}; }
 
     int asked = 0;
     int live = 0;
@@ -42,7 +40,7 @@ class books {
     bool are_closed = false;
 
   private:
-    static void* allocate(void* context, std::size_t size, std::size_t) {
+    static void* take(void* context, std::size_t size, std::size_t) {
         auto& all = *static_cast<books*>(context);
         ++all.asked;
         if (all.are_closed) return nullptr;
@@ -58,7 +56,7 @@ class books {
     }
 };
 
-noted one(int number) { return noted{triqueta::action<G>::from_number_unchecked(number)}; }
+noted one(int number) { return noted{action<G>::from_number_unchecked(number)}; }
 
 void push(history& to, int first, int count) {
     for (int i = first; i < first + count; ++i) to.push_back(one(i % 7));
@@ -69,7 +67,7 @@ std::vector<int> numbers(history const& all) {
     return found;
 }
 
-TEST(List, keeps_as_many_as_were_reserved_without_asking_for_memory_again) {
+TEST(MemoryList, keeps_as_many_as_were_reserved_without_asking_for_memory_again) {
     for (int const most : {1, 2, 3, 8, 100}) {
         books all;
         history h{all.memory()};
@@ -84,7 +82,7 @@ TEST(List, keeps_as_many_as_were_reserved_without_asking_for_memory_again) {
     }
 }
 
-TEST(List, reserves_for_all_that_happens_and_not_for_what_is_to_come) {
+TEST(MemoryList, reserves_for_all_that_happens_and_not_for_what_is_to_come) {
     books all;
     history h{all.memory()};
     EXPECT_TRUE(h.reserve(4));
@@ -102,7 +100,7 @@ TEST(List, reserves_for_all_that_happens_and_not_for_what_is_to_come) {
     EXPECT_THAT(numbers(h), ElementsAre(0, 1, 2, 3, 4));
 }
 
-TEST(List, is_as_it_was_where_there_is_no_memory_to_reserve) {
+TEST(MemoryList, is_as_it_was_where_there_is_no_memory_to_reserve) {
     books all;
     history h{all.memory()};
     ASSERT_TRUE(h.reserve(3));
@@ -117,7 +115,7 @@ TEST(List, is_as_it_was_where_there_is_no_memory_to_reserve) {
     EXPECT_TRUE(h.reserve(h.size())) << "nothing was lost";
 }
 
-TEST(List, remembers_that_it_lost_something_and_keeps_nothing_behind_that) {
+TEST(MemoryList, remembers_that_it_lost_something_and_keeps_nothing_behind_that) {
     books all;
     history h{all.memory()};
     ASSERT_TRUE(h.reserve(2));
@@ -132,7 +130,7 @@ TEST(List, remembers_that_it_lost_something_and_keeps_nothing_behind_that) {
     EXPECT_THAT(numbers(h), ElementsAre(0, 1)) << "there would be a gap";
 }
 
-TEST(List, grows_by_itself_without_asking_every_time) {
+TEST(MemoryList, grows_by_itself_without_asking_every_time) {
     books all;
     history h{all.memory()};
     push(h, 0, 1000);
@@ -142,7 +140,7 @@ TEST(List, grows_by_itself_without_asking_every_time) {
     EXPECT_EQ(all.live, 1);
 }
 
-TEST(List, forgets_its_end_and_keeps_the_room) {
+TEST(MemoryList, forgets_its_end_and_keeps_the_room) {
     books all;
     history h{all.memory()};
     ASSERT_TRUE(h.reserve(5));
@@ -159,7 +157,7 @@ TEST(List, forgets_its_end_and_keeps_the_room) {
     EXPECT_EQ(all.asked, 1);
 }
 
-TEST(List, takes_over_what_happened_elsewhere_into_its_own_memory) {
+TEST(MemoryList, takes_over_what_happened_elsewhere_into_its_own_memory) {
     books its_own, of_another;
     history h{its_own.memory()}, other{of_another.memory()};
     push(other, 2, 4);
@@ -176,7 +174,7 @@ TEST(List, takes_over_what_happened_elsewhere_into_its_own_memory) {
     EXPECT_TRUE(h.reserve(h.size())) << "nothing was lost";
 }
 
-TEST(List, is_handed_on_with_its_memory) {
+TEST(MemoryList, is_handed_on_with_its_memory) {
     books all;
     history h{all.memory()};
     ASSERT_TRUE(h.reserve(3));
@@ -190,13 +188,13 @@ TEST(List, is_handed_on_with_its_memory) {
 }
 
 /// A match whose allocator fails once there is room for so much: it plays on that far, undo and redo included.
-template <triqueta::game Game>
-void plays_as_far_as_was_reserved(triqueta::setup<Game> const& start) {
+template <game Game>
+void plays_as_far_as_was_reserved(setup<Game> const& start) {
     constexpr std::size_t most = 150;  // so there are checkpoints too
     books all;
-    triqueta::deal<Game> const dealt{triqueta::seed_from(7), start};
-    triqueta::match<Game, in_memory> m{start, dealt, in_memory{all.memory()}};
-    triqueta::match<Game> twin{start, dealt};
+    deal<Game> const dealt{seed_from(7), start};
+    match<Game, in_memory> m{start, dealt, in_memory{all.memory()}};
+    match<Game> twin{start, dealt};
     ASSERT_TRUE(m.reserve(most));
     all.are_closed = true;
     auto const asked = all.asked;
@@ -211,22 +209,22 @@ void plays_as_far_as_was_reserved(triqueta::setup<Game> const& start) {
     EXPECT_TRUE(m.reserve(m.moment())) << "nothing was lost";
     EXPECT_EQ(m.moment(), twin.moment());
     EXPECT_EQ(m.state(), twin.state());
-    EXPECT_EQ(m.events(triqueta::seat{0}), twin.events(triqueta::seat{0}));
+    EXPECT_EQ(m.events(seat{0}), twin.events(seat{0}));
 
-    for (int i = 0; i < actions; ++i) ASSERT_FALSE(m.undo(triqueta::undo_looks::yes));
-    EXPECT_EQ(m.undo(triqueta::undo_looks::yes), triqueta::refusal::nothing_to_undo);
+    for (int i = 0; i < actions; ++i) ASSERT_FALSE(m.undo(undo_looks::yes));
+    EXPECT_EQ(m.undo(undo_looks::yes), refusal::nothing_to_undo);
     for (int i = 0; i < actions; ++i) ASSERT_FALSE(m.redo());
     EXPECT_EQ(m.state(), twin.state());
-    EXPECT_EQ(m.events(triqueta::seat{0}), twin.events(triqueta::seat{0}));
+    EXPECT_EQ(m.events(seat{0}), twin.events(seat{0}));
     EXPECT_EQ(all.asked, asked);
 }
 
-TEST(List, of_a_match_has_room_for_all_that_was_reserved) {
+TEST(MemoryList, of_a_match_has_room_for_all_that_was_reserved) {
     plays_as_far_as_was_reserved<G>({});
-    plays_as_far_as_was_reserved<triqueta::hidden_wolves_duel>({});
-    plays_as_far_as_was_reserved<triqueta::mayhem>({.players = 5});
-    plays_as_far_as_was_reserved<triqueta::race>({.players = 3});
+    plays_as_far_as_was_reserved<hidden_wolves_duel>({});
+    plays_as_far_as_was_reserved<mayhem>({.players = 5});
+    plays_as_far_as_was_reserved<race>({.players = 3});
 }
 
 }  // namespace
-}  // namespace tq
+}  // namespace triqueta

@@ -1,0 +1,223 @@
+#pragma once
+
+#include "triqueta/any/cursor.hpp"
+#include "triqueta/any/game_choice.hpp"
+#include "triqueta/any/memory.hpp"
+#include "triqueta/any/output.hpp"
+#include "triqueta/core/option.hpp"
+#include "triqueta/core/random/dice.hpp"
+#include "triqueta/core/reasons.hpp"
+#include "triqueta/core/refusal.hpp"
+#include "triqueta/core/seat.hpp"
+#include "triqueta/data/encoding_field.hpp"
+#include "triqueta/play/match_choices.hpp"
+#include "triqueta/text/language.hpp"
+#include "triqueta/text/names.hpp"
+#include "triqueta/text/tags.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+/// A game with its type erased: what the library does with the matches and views of one game, as functions. The matches
+/// and views are behind pointers to void. any_games.hpp makes an any_game for each game of a catalogue.
+///
+/// The functions of matches and of views stand in two tables each: what games are played with, and what is read,
+/// written and computed for others. So a library can compile the first for speed and the second for size.
+namespace triqueta {
+
+namespace detail {
+
+class byte_reader;
+
+/// Why a text or bytes were refused, and at which byte. Positions may have several reasons.
+struct fault {
+    reasons why;
+    std::size_t where = 0;
+
+    [[nodiscard]] constexpr explicit operator bool() const { return !why.empty(); }
+};
+
+/// Where the events of a message end.
+struct end_of_events {
+    std::uint64_t count = 0;
+    std::uint64_t view_hash = 0;
+};
+
+/// The most players and score lines that any game has.
+inline constexpr std::size_t most_seats_of_a_game = 32;
+inline constexpr std::size_t most_lines_of_a_result = 32;
+
+/// The rules, for the position of a match or view.
+struct position_functions {
+    turn (*whose_turn)(void const*);
+    int (*players)(void const*);
+    // Both return how many actions there are, and write them if they fit.
+    std::size_t (*legal)(void const*, std::span<std::int32_t> out);
+    std::size_t (*distinct)(void const*, std::span<std::int32_t> out);
+    void (*write_mask)(void const*, std::span<std::uint8_t> out);
+    refusal (*why_not)(void const*, seat, int action);
+};
+
+/// What is computed and written of the position of a match or view.
+struct position_outputs {
+    void (*points)(void const*, std::int32_t* out);       // of each player
+    void (*lines)(void const*, seat, std::int32_t* out);  // of one player
+    seat_set (*winners)(void const*);
+    std::uint64_t (*hash)(void const*);
+    std::uint64_t (*canonical_hash)(void const*);
+    byte_output (*write_bytes)(void const*, byte_output);
+    text_output (*write_text)(void const*, text::language const&, text_output);
+    text_output (*write_result)(void const*, text_output);
+
+    [[nodiscard]] int points_of(void const* at, seat s) const {
+        std::int32_t all[most_seats_of_a_game];
+        points(at, all);
+        return all[s.number()];
+    }
+    [[nodiscard]] int line_of(void const* at, int line, seat s) const {
+        std::int32_t all[most_lines_of_a_result];
+        lines(at, s, all);
+        return all[line];
+    }
+};
+
+struct match_functions {
+    position_functions position;
+
+    // Each creates a match at a place in memory. Refused or false: nothing was created.
+    refusal (*make)(void* at, memory const&, game_choice const&, chance_source const&);
+    bool (*make_copy)(void* at, memory const&, void const* from, future);
+    void (*destroy)(void*);
+
+    bool (*copy)(void* to, void const* from, future);
+    game_choice (*choice)(void const*, any_game const&);
+    bool (*is_from_position)(void const*);
+
+    refusal (*play)(void*, seat, int action);
+    /// Plays an action of the seat to move, and writes the next turn and its legal actions.
+    refusal (*step)(void*, int action, turn& next, std::int32_t* legal, std::size_t& count);
+    int (*chance)(void const*, std::int32_t* outcomes, std::uint32_t* weights);
+    refusal (*reveal)(void*, int outcome);
+    refusal (*draw)(void*, dice&, std::int32_t* outcome);
+    refusal (*draw_by)(void*, std::optional<dice> const&);
+    std::uint64_t (*play_out)(void*, dice&);
+    refusal (*undo)(void*, undo_looks, undo_span);
+    refusal (*redo)(void*);
+
+    std::size_t (*moment)(void const*);
+    std::size_t (*history_size)(void const*);
+    void (*make_view)(void const*, viewer, void* at);
+    byte_output (*write_events)(void const*, viewer, std::size_t since, bool with_header, byte_output);
+};
+
+struct match_data_functions {
+    position_outputs position;
+
+    // Each creates a match at a place in memory. `fault` or false: nothing was created.
+    fault (*read_state)(void* at, memory const&, std::span<std::byte const>);
+    fault (*read_state_text)(void* at, memory const&, std::string_view, text::language const&);
+    fault (*read_record)(void* at, memory const&, std::string_view, text::tags&);
+    bool (*read_match)(void* at, memory const&, byte_reader&);
+
+    bool (*equal)(void const*, void const*);
+    std::optional<seed_number> (*source)(void const*);
+    std::uint64_t (*view_hash)(void const*, viewer, std::size_t moment);
+    byte_output (*write_view)(void const*, viewer, byte_output);
+    text_output (*write_record)(void const*, std::optional<viewer>, text::tags const&, text_output);
+    byte_output (*write_match)(void const*, byte_output);
+};
+
+struct view_functions {
+    position_functions position;
+
+    bool (*make_start)(void* at, viewer, game_choice const&);
+    void (*copy)(void* at, void const* from);
+    game_choice (*choice)(void const*, any_game const&);
+    viewer (*who)(void const*);
+    void (*encode)(void const*, std::span<std::int8_t> out);
+    /// Moves on by events with a header, or by those of a message, which has none and says where they end. Refused, and
+    /// nothing changed, if one doesn't fit or they end elsewhere.
+    refusal (*advance)(void*, std::span<std::byte const>, end_of_events const* end, std::size_t& count);
+    /// Makes a match that goes on from a completion of the view; `is_match`: there is one already.
+    void (*complete)(void const*, dice&, void* match, memory const&, bool is_match);
+};
+
+struct view_data_functions {
+    position_outputs position;
+
+    // Each creates a view at a place in memory. `fault`: nothing was created.
+    fault (*read)(void* at, std::span<std::byte const>);
+    fault (*read_text)(void* at, std::string_view, text::language const&);
+    fault (*read_record)(void* at, std::string_view, text::tags&);
+    fault (*read_json)(void* at, std::string_view, text::language const&);
+
+    /// Becomes another view, from its bytes. Refused, and nothing changed, if it hasn't this viewer and hash.
+    refusal (*replace)(void* at, std::span<std::byte const>, viewer, std::uint64_t hash);
+    bool (*equal)(void const*, void const*);
+    text_output (*write_json)(void const*, text::language const&, text_output);
+    /// Writes the events of a message, or those with a header, as sentences, a line for each event that has some.
+    text_output (*write_sentences)(void const*, std::span<std::byte const>, bool with_header, text::language const&,
+                                   text::names const&, text_output);
+};
+
+}  // namespace detail
+
+/// A game of a catalogue.
+struct any_game {
+    char const* name;
+    int variant;  // the index of its entry in the catalogue
+    char const* (*title_in)(text::language const&);
+    bool (*takes)(int players);
+    option_list options;
+
+    int actions;     // their numbers are below it
+    int most_legal;  // at once
+    int outcomes;    // of chance; their numbers are below it
+    int most_players;
+    int most_at_once;  // entries that one call adds to a history
+    int encoding_length;
+    std::span<encoding_field const> encoding_fields;
+    int lines;   // of a result
+    int pieces;  // of a deal by hand, without later piles; 0 if there are none
+
+    std::uint32_t code;  // in snapshots
+    std::size_t match_size;
+    std::size_t match_alignment;
+    std::size_t view_size;
+    std::size_t view_alignment;
+
+    // Words of actions, outcomes, events and results.
+
+    text_output (*write_action)(int action, text::language const&, text_output);
+    parsed<int> (*read_action)(std::string_view, text::language const&);
+    text_output (*write_outcome)(int outcome, text::language const&, text_output);
+    parsed<int> (*read_outcome)(std::string_view, text::language const&);
+    refusal (*check_events)(std::span<std::byte const>);
+    text_output (*write_events_json)(std::span<std::byte const>, text_output);
+    text_output (*write_events_text)(std::span<std::byte const>, text::language const&, text_output);
+    parsed<bool> (*read_event)(std::string_view, text::language const&, byte_output&);
+    char const* (*line_name)(int line);
+    char const* (*line_label)(int line, text::language const&);
+    bool (*reserves)(std::string_view tag);
+    char const* (*sentence)(refusal, text::language const&);
+    /// Why these options aren't possible, and the index of the one that is wrong: −1 for the seat that begins.
+    refusal (*why_not)(game_choice const&, int& wrong);
+
+    detail::match_functions const* match;
+    detail::match_data_functions const* match_data;
+    detail::view_functions const* view;
+    detail::view_data_functions const* view_data;
+
+    [[nodiscard]] char const* title(text::language const& in) const { return title_in(in); }
+    /// The words of an action. Empty if none has this number.
+    [[nodiscard]] std::string action_text(int action, text::language const& in) const {
+        if (action < 0 || action >= actions) return {};
+        return detail::string_of([&](text_output to) { return write_action(action, in, to); });
+    }
+};
+
+}  // namespace triqueta

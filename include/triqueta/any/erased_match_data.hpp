@@ -1,0 +1,115 @@
+#pragma once
+
+#include "triqueta/any/any_game.hpp"
+#include "triqueta/any/erased_position.hpp"
+#include "triqueta/any/memory.hpp"
+#include "triqueta/core/game.hpp"
+#include "triqueta/core/seat.hpp"
+#include "triqueta/core/state.hpp"
+#include "triqueta/data/hash.hpp"
+#include "triqueta/data/saved_match.hpp"
+#include "triqueta/data/sections.hpp"
+#include "triqueta/data/snapshot.hpp"
+#include "triqueta/play/deal.hpp"
+#include "triqueta/play/match.hpp"
+#include "triqueta/text/position_text.hpp"
+#include "triqueta/text/record.hpp"
+
+#include <cstddef>
+#include <new>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace triqueta {
+namespace detail {
+
+template <game G>
+[[nodiscard]] fault read_record_at(void* at, memory const& in, std::string_view words, text::tags& all) {
+    erased_match<G>* made = nullptr;
+    bool has_begun = false;
+    auto const read = text::replay_record<G>(words, [&](setup<G> const& start) {
+        has_begun = true;
+        if (put_match<G>(at, in, start, std::nullopt)) made = &match_at<G>(at);
+        return made;
+    });
+    bool const has_memory = !has_begun || (made != nullptr && made->reserve(made->moment()));
+    if (read && has_memory) {
+        all = *read;
+        return {};
+    }
+    if (made != nullptr) made->~erased_match<G>();
+    return has_memory ? fault{read.why(), read.where()} : fault{refusal::no_memory, 0};
+}
+
+template <game G>
+[[nodiscard]] bool read_match_at(void* at, memory const& in, byte_reader& from) {
+    erased_match<G>* made = nullptr;
+    struct maker {
+        void* at;
+        memory const& in;
+        erased_match<G>*& made;
+
+        erased_match<G>* operator()(setup<G> const& start, std::optional<deal<G>> const& dealt) const {
+            if (put_match<G>(at, in, start, dealt)) made = &match_at<G>(at);
+            return made;
+        }
+        erased_match<G>* operator()(state<G> const& first) const {
+            return made = new (at) erased_match<G>{first, in_memory{in}};
+        }
+    };
+    read_match<G>(from, maker{at, in, made});
+    if (from.failed() && made != nullptr) made->~erased_match<G>();
+    return !from.failed();
+}
+
+template <game G>
+inline constexpr match_data_functions match_data_functions_of{
+    .position = position_outputs_of<G, state_behind<G>>,
+    .read_state = [](void* at, memory const& in, std::span<std::byte const> bytes) -> fault {
+        auto const read = triqueta::read_state<G>(bytes);
+        if (!read) return {read.why(), 0};
+        new (at) erased_match<G>{*read, in_memory{in}};
+        return {};
+    },
+    .read_state_text = [](void* at, memory const& in, std::string_view words, text::language const& language) -> fault {
+        auto const read = text::read_state<G>(words, language);
+        if (!read) return fault_of(read);
+        new (at) erased_match<G>{*read, in_memory{in}};
+        return {};
+    },
+    .read_record = &read_record_at<G>,
+    .read_match = &read_match_at<G>,
+    .equal = [](void const* a, void const* b) { return match_at<G>(a).is_like(match_at<G>(b)); },
+    .source =
+        [](void const* at) {
+            auto const dealt = match_at<G>(at).dealt();
+            return dealt ? dealt->source() : std::nullopt;
+        },
+    .view_hash =
+        [](void const* at, viewer who, std::size_t moment) {
+            auto const& m = match_at<G>(at);
+            return triqueta::hash(moment == m.moment() ? m.view(who) : m.state_at(moment).view(who));
+        },
+    .write_view = [](void const* at, viewer who,
+                     byte_output out) { return triqueta::write_bytes(match_at<G>(at).view(who), out); },
+    .write_record =
+        [](void const* at, std::optional<viewer> who, text::tags const& more, text_output out) {
+            auto const& m = match_at<G>(at);
+            return who ? text::detail::write_seen(m, *who, more, out) : text::detail::write_whole(m, more, out);
+        },
+    .write_match = [](void const* at, byte_output out) { return write_match(match_at<G>(at), out); },
+};
+
+}  // namespace detail
+
+/// For each game of a catalogue, what is read, written and computed of its matches.
+template <class Catalog>
+struct erased_match_data {
+    static detail::tables<Catalog, detail::match_data_functions> const all;
+};
+template <class Catalog>
+constinit detail::tables<Catalog, detail::match_data_functions> const erased_match_data<Catalog>::all =
+    detail::tables_of<Catalog>([]<game G>() { return detail::match_data_functions_of<G>; });
+
+}  // namespace triqueta
