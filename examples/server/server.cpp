@@ -57,7 +57,7 @@ struct client : connection {
     tq::viewer who = tq::viewer::spectator();
     std::optional<tq::cursor> cursor;   // where the messages so far lead; none before the client asks for them
     std::optional<std::uint64_t> seen;  // the changes that it knows
-    std::int64_t since;  // when it last didn't make the server wait
+    std::int64_t since;                 // when it last didn't make the server wait
     bool is_lost = false;
 
     client(int opened, std::int64_t now) : connection{opened, most_request}, since{now} {}
