@@ -122,6 +122,7 @@ inline constexpr refusal_code refusal_codes[] = {
     {TQ_REFUSAL_WRONG_PLAYERS, triqueta::refusal::wrong_players},
     {TQ_REFUSAL_UNKNOWN_OPTION, triqueta::refusal::unknown_option},
     {TQ_REFUSAL_WRONG_OPTION, triqueta::refusal::wrong_option},
+    {TQ_REFUSAL_UNKNOWN_GAME, triqueta::refusal::unknown_game},
     {TQ_REFUSAL_OTHER_MATCH, triqueta::refusal::other_match},
     {TQ_REFUSAL_OTHER_VIEWER, triqueta::refusal::other_viewer},
     {TQ_REFUSAL_MISSED_MESSAGES, triqueta::refusal::missed_messages},
@@ -130,6 +131,7 @@ inline constexpr refusal_code refusal_codes[] = {
     {TQ_REFUSAL_UNDONE_LINE, triqueta::refusal::undone_line},
     {TQ_REFUSAL_OLDER_SAVE, triqueta::refusal::older_save},
     {TQ_REFUSAL_WRONG_END, triqueta::refusal::wrong_end},
+    {TQ_REFUSAL_REPEATED_OPTION, triqueta::refusal::repeated_option},
 };
 
 static_assert([] {

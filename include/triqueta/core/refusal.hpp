@@ -88,9 +88,11 @@ class [[nodiscard]] refusal {
     static const refusal no_record;          // a game that began from a position has none
 
     // games chosen at run time
-    static const refusal wrong_players;   // this game isn't for so many players
-    static const refusal unknown_option;  // the game has no option of this name
-    static const refusal wrong_option;    // the option can't have this value
+    static const refusal unknown_game;     // no game has this name
+    static const refusal wrong_players;    // this game isn't for so many players
+    static const refusal unknown_option;   // the game has no option of this name
+    static const refusal repeated_option;  // the option is given twice
+    static const refusal wrong_option;     // the option can't have this value
 
     // messages of a match
     static const refusal other_match;          // the message is for another match
@@ -157,6 +159,7 @@ inline constexpr refusal refusal::no_record{163};
 inline constexpr refusal refusal::wrong_players{164};
 inline constexpr refusal refusal::unknown_option{165};
 inline constexpr refusal refusal::wrong_option{166};
+inline constexpr refusal refusal::unknown_game{167};
 inline constexpr refusal refusal::other_match{168};
 inline constexpr refusal refusal::other_viewer{169};
 inline constexpr refusal refusal::missed_messages{170};
@@ -165,6 +168,7 @@ inline constexpr refusal refusal::overlapping_message{172};
 inline constexpr refusal refusal::undone_line{173};
 inline constexpr refusal refusal::older_save{174};
 inline constexpr refusal refusal::wrong_end{175};
+inline constexpr refusal refusal::repeated_option{176};
 inline constexpr refusal refusal::wrong_json{128};
 inline constexpr refusal refusal::wrong_json_type{129};
 inline constexpr refusal refusal::lacks_key{130};
@@ -218,6 +222,7 @@ inline constexpr named_refusal general_refusals[] = {
     {refusal::wrong_players, "wrong_players"},
     {refusal::unknown_option, "unknown_option"},
     {refusal::wrong_option, "wrong_option"},
+    {refusal::unknown_game, "unknown_game"},
     {refusal::other_match, "other_match"},
     {refusal::other_viewer, "other_viewer"},
     {refusal::missed_messages, "missed_messages"},
@@ -226,6 +231,7 @@ inline constexpr named_refusal general_refusals[] = {
     {refusal::undone_line, "undone_line"},
     {refusal::older_save, "older_save"},
     {refusal::wrong_end, "wrong_end"},
+    {refusal::repeated_option, "repeated_option"},
 };
 
 }  // namespace triqueta
