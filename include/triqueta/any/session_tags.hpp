@@ -11,6 +11,8 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <functional>
+#include <optional>
 #include <string_view>
 
 namespace triqueta::detail {
@@ -42,12 +44,14 @@ class session_tags {
         if (is_new && free_ones(now) >= text::tags::most_free) return refusal::too_much;
         auto const escapes = static_cast<std::size_t>(
             std::count_if(value.begin(), value.end(), [](char c) { return c == '"' || c == '\\'; }));
+        auto const name_place = place_of(name);
+        auto const value_place = place_of(value);
         if (!lines_.reserve(lines_.size() + name.size() + value.size() + escapes + brackets)) return refusal::no_memory;
-        if (old != nullptr) remove(*old);
         text::writer<appender> to{appender{&lines_}};
-        to.put('[').put(name).put(" \"");
-        text::write_escaped(value, to.out());
+        to.put('[').put(at(name_place, name)).put(" \"");
+        text::write_escaped(at(value_place, value), to.out());
         to.put("\"]\n");
+        if (old != nullptr) remove(*old);
         return {};
     }
     /// Sets a tag to a value of a record that was read.
@@ -107,6 +111,16 @@ class session_tags {
         }
     };
     [[nodiscard]] std::string_view text() const { return {lines_.begin(), lines_.size()}; }
+
+    // A caller's name or value may be a part of the list itself, which moves when it grows.
+    [[nodiscard]] std::optional<std::size_t> place_of(std::string_view part) const {
+        std::less<char const*> const is_before;
+        bool const is_ours = !is_before(part.data(), lines_.begin()) && is_before(part.data(), lines_.end());
+        return is_ours ? std::optional{static_cast<std::size_t>(part.data() - lines_.begin())} : std::nullopt;
+    }
+    [[nodiscard]] std::string_view at(std::optional<std::size_t> place, std::string_view part) const {
+        return place ? text().substr(*place, part.size()) : part;
+    }
 
     [[nodiscard]] static int free_ones(text::tags const& all) {
         int count = 0;
