@@ -336,8 +336,8 @@ enum tq_refusal_code {
     TQ_REFUSAL_UNDONE_LINE = 173,
     TQ_REFUSAL_OLDER_SAVE = 174,
     TQ_REFUSAL_WRONG_END = 175,
-    TQ_REFUSAL_RECORD_OF_A_VIEW = 176, /**< call tq_view_from_record */
-    TQ_REFUSAL_RECORD_OF_A_GAME = 177, /**< call tq_game_from_record */
+    TQ_REFUSAL_OF_ONE_VIEWER = 176,
+    TQ_REFUSAL_OF_WHOLE_GAME = 177,
     TQ_REFUSAL_SEAT_IS_TAKEN = 178
 };
 
@@ -1106,12 +1106,12 @@ TQ_API tq_status tq_game_record(const tq_game* game, int32_t viewer, char* out, 
 
 /** Creates a game from a complete record by replaying it, with its history and its tags.
  * If the game isn't over, the caller supplies the outcomes of chance.
- * Errors: TQ_REFUSED (with TQ_REFUSAL_RECORD_OF_A_VIEW for a record that was cut down). */
+ * Errors: TQ_REFUSED (with TQ_REFUSAL_OF_ONE_VIEWER for a record that was cut down). */
 TQ_API tq_status tq_game_from_record(const char* text, size_t length, const tq_allocator* allocator, tq_game** game,
                                      tq_fault* fault);
 
 /** Creates the view at the end of a record that was cut down for its viewer.
- * Errors: TQ_REFUSED (with TQ_REFUSAL_RECORD_OF_A_GAME for a complete record). */
+ * Errors: TQ_REFUSED (with TQ_REFUSAL_OF_WHOLE_GAME for a complete record). */
 TQ_API tq_status tq_view_from_record(const char* text, size_t length, const tq_allocator* allocator, tq_view** view,
                                      tq_fault* fault);
 

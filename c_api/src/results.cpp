@@ -6,9 +6,9 @@ tq_status tq_game_points(tq_game const* game, std::int32_t* out, std::size_t cap
     return put_points(game, out, capacity, count);
 }
 
-tq_status tq_game_parts(tq_game const* game, std::int32_t seat, std::int32_t* out, std::size_t capacity,
+tq_status tq_game_lines(tq_game const* game, std::int32_t seat, std::int32_t* out, std::size_t capacity,
                         std::size_t* count) {
-    return put_parts(game, seat, out, capacity, count);
+    return put_lines(game, seat, out, capacity, count);
 }
 
 tq_status tq_game_winners(tq_game const* game, std::int32_t* out, std::size_t capacity, std::size_t* count) {
@@ -41,9 +41,9 @@ tq_status tq_view_points(tq_view const* view, std::int32_t* out, std::size_t cap
     return put_points(view, out, capacity, count);
 }
 
-tq_status tq_view_parts(tq_view const* view, std::int32_t seat, std::int32_t* out, std::size_t capacity,
+tq_status tq_view_lines(tq_view const* view, std::int32_t seat, std::int32_t* out, std::size_t capacity,
                         std::size_t* count) {
-    return put_parts(view, seat, out, capacity, count);
+    return put_lines(view, seat, out, capacity, count);
 }
 
 tq_status tq_view_winners(tq_view const* view, std::int32_t* out, std::size_t capacity, std::size_t* count) {

@@ -123,17 +123,24 @@ class any_view {
     /// Empty if the message doesn't come next, or has the whole view instead of events.
     [[nodiscard]] std::string sentences(std::span<std::byte const> message, text::language const& in,
                                         text::names const& names = {}) const {
+        return detail::string_of([&](text_output to) { return static_cast<void>(put_sentences(message, in, names, to)), to; });
+    }
+    /// The same, written to an output. Returns why the message doesn't come next, if it doesn't.
+    refusal put_sentences(std::span<std::byte const> message, text::language const& in, text::names const& names,
+                          text_output& out) const {
         auto const read = detail::read_message(message);
-        if (why_not_next(read) || read.header.content != detail::message_of::events) return {};
-        return detail::string_of([&](text_output to) {
-            return game_->view_data->write_sentences(view_, read.content, false, in, names, to);
-        });
+        if (auto const no = why_not_next(read)) return no;
+        if (read.header.content != detail::message_of::events) return {};
+        return game_->view_data->write_sentences(view_, read.content, false, in, names, out);
     }
     /// The same of events that `see` takes.
     [[nodiscard]] std::string sentences_of(std::span<std::byte const> events, text::language const& in,
                                            text::names const& names = {}) const {
-        return detail::string_of(
-            [&](text_output to) { return game_->view_data->write_sentences(view_, events, true, in, names, to); });
+        return detail::string_of([&](text_output to) { return static_cast<void>(put_sentences_of(events, in, names, to)), to; });
+    }
+    refusal put_sentences_of(std::span<std::byte const> events, text::language const& in, text::names const& names,
+                             text_output& out) const {
+        return game_->view_data->write_sentences(view_, events, true, in, names, out);
     }
 
     /// Where the view is in the stream.

@@ -237,7 +237,7 @@ constexpr parsed<tags> replay_record(std::string_view text, Begin begin) {
     reader from{text};
     tags all;
     auto const start = detail::read_start<G>(from, all);
-    if (auto const* const cut = all.find(detail::view_tag)) from.fail(refusal::wrong_tag, cut->where);
+    if (auto const* const cut = all.find(detail::view_tag)) from.fail(refusal::of_one_viewer, cut->where);
     if (from.failed()) return {from.why(), from.where()};
 
     auto* const m = begin(start);
@@ -275,7 +275,7 @@ template <game G, class Seen>
     tags all;
     auto const start = detail::read_start<G>(from, all);
     auto const who = from.failed() ? std::nullopt : read_viewer(from, all);
-    if (!who) from.fail(refusal::lacks_tag);
+    if (!who) from.fail(refusal::of_whole_game);
     if (from.failed()) return {from.why(), from.where()};
     auto first = triqueta::view<G>::make(*who, start);
     if (!first) return {refusal::no_such_seat, all.find(detail::view_tag)->where};

@@ -60,6 +60,9 @@ inline constexpr reason english_reasons[] = {
     {refusal::undone_line, "Moves were taken back between this message and the view. Ask the server to catch up."},
     {refusal::older_save, "The server continued from an older save than the view. Ask it to catch up."},
     {refusal::wrong_end, "This message doesn't lead to the view that it names. Ask the server to catch up."},
+    {refusal::of_one_viewer, "This is what one viewer saw. Read it as a view."},
+    {refusal::of_whole_game, "This is the whole game, not what one viewer saw. Read it as a game."},
+    {refusal::seat_is_taken, "Somebody holds this seat with another key."},
 };
 
 }  // namespace detail

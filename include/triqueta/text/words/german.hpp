@@ -67,6 +67,9 @@ inline constexpr reason german_reasons[] = {
      "Der Server hat mit einem älteren Stand als dem der Ansicht weitergemacht. Ihn um den neuesten Stand bitten."},
     {refusal::wrong_end,
      "Diese Nachricht führt nicht zu der Ansicht, die sie nennt. Den Server um den neuesten Stand bitten."},
+    {refusal::of_one_viewer, "Das ist, was ein einzelner Betrachter gesehen hat. Als Ansicht lesen."},
+    {refusal::of_whole_game, "Das ist das ganze Spiel, nicht was ein einzelner Betrachter gesehen hat. Als Spiel lesen."},
+    {refusal::seat_is_taken, "Diesen Platz hat jemand mit einem anderen Schlüssel."},
 };
 
 }  // namespace detail
