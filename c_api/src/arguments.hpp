@@ -64,9 +64,7 @@ template <class List>
     return out == nullptr && capacity > 0 ? TQ_NULL : TQ_OK;
 }
 
-[[nodiscard]] inline bool is_variant(std::int32_t number) {
-    return is_below(number, games.all().size());
-}
+[[nodiscard]] inline bool is_variant(std::int32_t number) { return is_below(number, games.all().size()); }
 [[nodiscard]] inline triqueta::catalog_entry const& entry_of(std::int32_t variant) {
     return games.all()[static_cast<std::size_t>(variant)];
 }

@@ -195,9 +195,8 @@ tq_status tq_choice_sizes(std::int32_t variant, std::int32_t const* options, std
     if (auto const no = check_struct(io)) return no;
     if (auto const no = find_game({variant, options, option_count}, chosen)) return no;
     auto const& game = *chosen.game;
-    fill(io, tq_sizes{0, chosen.players, game.actions, game.most_legal, game.outcomes, game.lines,
-                      game.encoding_length, static_cast<std::int32_t>(game.encoding_fields.size()), game.pieces,
-                      game.most_players});
+    fill(io, tq_sizes{0, chosen.players, game.actions, game.most_legal, game.outcomes, game.lines, game.encoding_length,
+                      static_cast<std::int32_t>(game.encoding_fields.size()), game.pieces, game.most_players});
     return TQ_OK;
 }
 

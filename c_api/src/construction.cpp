@@ -33,8 +33,8 @@ bool is_future(std::int32_t future) { return future == TQ_FUTURE_UNKNOWN || futu
 
 }  // namespace
 
-tq_status tq_game_new(std::int32_t variant, std::int32_t const* options, std::size_t option_count, std::uint8_t const seed[32],
-                      tq_allocator const* allocator, tq_game** game) {
+tq_status tq_game_new(std::int32_t variant, std::int32_t const* options, std::size_t option_count,
+                      std::uint8_t const seed[32], tq_allocator const* allocator, tq_game** game) {
     return make_new({variant, options, option_count}, allocator, game, [=](chance_source& source) -> tq_status {
         if (seed == nullptr) return TQ_NULL;
         source = seed_of(seed);
@@ -42,8 +42,9 @@ tq_status tq_game_new(std::int32_t variant, std::int32_t const* options, std::si
     });
 }
 
-tq_status tq_game_new_numbered(std::int32_t variant, std::int32_t const* options, std::size_t option_count, std::uint8_t const seed[32],
-                               std::uint64_t number, tq_allocator const* allocator, tq_game** game) {
+tq_status tq_game_new_numbered(std::int32_t variant, std::int32_t const* options, std::size_t option_count,
+                               std::uint8_t const seed[32], std::uint64_t number, tq_allocator const* allocator,
+                               tq_game** game) {
     return make_new({variant, options, option_count}, allocator, game, [=](chance_source& source) -> tq_status {
         if (seed == nullptr) return TQ_NULL;
         source = {seed_of(seed), number};
@@ -51,8 +52,9 @@ tq_status tq_game_new_numbered(std::int32_t variant, std::int32_t const* options
     });
 }
 
-tq_status tq_game_new_dealt(std::int32_t variant, std::int32_t const* options, std::size_t option_count, std::int32_t const* pieces,
-                            std::size_t piece_count, tq_allocator const* allocator, tq_game** game) {
+tq_status tq_game_new_dealt(std::int32_t variant, std::int32_t const* options, std::size_t option_count,
+                            std::int32_t const* pieces, std::size_t piece_count, tq_allocator const* allocator,
+                            tq_game** game) {
     return make_new({variant, options, option_count}, allocator, game, [=](chance_source& source) -> tq_status {
         if (pieces == nullptr) return TQ_NULL;
         source = chance_source::by_hand({pieces, piece_count});
@@ -60,8 +62,8 @@ tq_status tq_game_new_dealt(std::int32_t variant, std::int32_t const* options, s
     });
 }
 
-tq_status tq_game_new_open(std::int32_t variant, std::int32_t const* options, std::size_t option_count, tq_allocator const* allocator,
-                           tq_game** game) {
+tq_status tq_game_new_open(std::int32_t variant, std::int32_t const* options, std::size_t option_count,
+                           tq_allocator const* allocator, tq_game** game) {
     return make_new({variant, options, option_count}, allocator, game,
                     [](chance_source&) -> tq_status { return TQ_OK; });
 }

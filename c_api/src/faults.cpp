@@ -24,7 +24,9 @@ void keep(tq_fault& fault, fault_details const& details) { std::memcpy(fault.det
 
 tq_status tq::begin(tq_fault* fault) {
     if (auto const no = check_optional_struct(fault)) return no;
-    if (fault != nullptr) fill(fault, tq_fault{.struct_size = 0, .refusal = 0, .count = 0, .option = -1});
+    if (fault == nullptr) return TQ_OK;
+    fill(fault, tq_fault{});
+    fault->option = -1;
     return TQ_OK;
 }
 

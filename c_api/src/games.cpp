@@ -28,7 +28,8 @@ static_assert(
                     return false;
         return true;
     }(),
-    "the actions or the score lines of a variant depend on the number of players: tq_action_text and tq_line_count then "
+    "the actions or the score lines of a variant depend on the number of players: tq_action_text and tq_line_count "
+    "then "
     "need all options");
 static_assert(
     [] {

@@ -66,5 +66,12 @@ inline tq_status refuse(triqueta::refusal why, std::int32_t* refusal) {
     if (refusal != nullptr) *refusal = why.code();
     return TQ_REFUSED;
 }
+/// The same for bytes from outside, where such a seat is one more reason.
+inline tq_status refuse_input(triqueta::refusal why, std::int32_t* refusal) {
+    if (!why) return TQ_OK;
+    if (why.code() == TQ_REFUSAL_NO_MEMORY) return TQ_NO_MEMORY;
+    if (refusal != nullptr) *refusal = why.code();
+    return TQ_REFUSED;
+}
 
 }  // namespace tq

@@ -84,9 +84,7 @@ template <class Handle>
 template <class Handle>
 [[nodiscard]] tq_status put_winners(Handle const* handle, std::int32_t* out, std::size_t capacity, std::size_t* count) {
     zero(count);
-    return of(handle, [=](auto const& any) {
-        return put_seats(any.winners(), out, capacity, count);
-    });
+    return of(handle, [=](auto const& any) { return put_seats(any.winners(), out, capacity, count); });
 }
 
 template <class Handle>

@@ -130,6 +130,9 @@ inline constexpr refusal_code refusal_codes[] = {
     {TQ_REFUSAL_UNDONE_LINE, triqueta::refusal::undone_line},
     {TQ_REFUSAL_OLDER_SAVE, triqueta::refusal::older_save},
     {TQ_REFUSAL_WRONG_END, triqueta::refusal::wrong_end},
+    {TQ_REFUSAL_OF_ONE_VIEWER, triqueta::refusal::of_one_viewer},
+    {TQ_REFUSAL_OF_WHOLE_GAME, triqueta::refusal::of_whole_game},
+    {TQ_REFUSAL_SEAT_IS_TAKEN, triqueta::refusal::seat_is_taken},
 };
 
 static_assert([] {

@@ -31,8 +31,8 @@ tq_status tq_view_json(tq_view const* view, std::int32_t language, char* out, st
                        std::size_t* count) {
     zero(count);
     return of(view, [=](triqueta::any_view const& v) -> tq_status {
-        auto const* const in = language_of(language);
-        if (in == nullptr) return TQ_OUT_OF_RANGE;
+        triqueta::text::language const* in = nullptr;
+        if (auto const no = find_language(language, in)) return no;
         return put_text(out, capacity, count, [&](text_output to) { return v.write_json(*in, to); });
     });
 }

@@ -35,9 +35,8 @@ tq_status tq_game_claim_seat(tq_game* game, std::int32_t seat, std::int32_t hold
     if (auto const no = check(game)) return no;
     if (!is_holder(holder)) return TQ_OUT_OF_RANGE;
     if (auto const no = find_text(key, key_length, words)) return no;
-    return change_seat(game, seat, refusal, [=](any_match& m, triqueta::seat s) {
-        return m.claim_seat(s, seat_holder(holder), words);
-    });
+    return change_seat(game, seat, refusal,
+                       [=](any_match& m, triqueta::seat s) { return m.claim_seat(s, seat_holder(holder), words); });
 }
 
 tq_status tq_game_leave_seat(tq_game* game, std::int32_t seat, std::int32_t exit) {
@@ -76,9 +75,7 @@ tq_status tq_game_agree_to_undo(tq_game* game, tq_cursor const* cursor, std::int
     changing const now{*game};
     auto const why = game->any.agree_to_undo(at, *who);
     game->turn = game->any.turn();
-    if (!why || why.code() != TQ_REFUSAL_NO_SUCH_SEAT) return refuse(why, refusal);
-    if (refusal != nullptr) *refusal = why.code();  // no person holds it
-    return TQ_REFUSED;
+    return refuse_input(why, refusal);  // refusal::no_such_seat: no person holds it
 }
 
 tq_status tq_game_refuse_to_undo(tq_game* game) {

@@ -96,7 +96,6 @@ tq_status tq_game_tag(tq_game const* game, char const* name, std::size_t name_le
                       std::size_t* count) {
     zero(count);
     return of_tag(game, name, name_length, [=](text::tag const& found) {
-        return put_text(out, capacity, count,
-                        [&](text_output to) { return text::write_unescaped(found.value, to); });
+        return put_text(out, capacity, count, [&](text_output to) { return text::write_unescaped(found.value, to); });
     });
 }

@@ -25,9 +25,7 @@ tq_status of_line(std::int32_t variant, std::int32_t index, F f) {
 
 }  // namespace
 
-tq_status tq_variant_count(std::int32_t* count) {
-    return put_count(games.all(), count);
-}
+tq_status tq_variant_count(std::int32_t* count) { return put_count(games.all(), count); }
 
 tq_status tq_variant_find(char const* name, std::size_t length, std::int32_t* variant) {
     zero(variant);
@@ -80,7 +78,8 @@ tq_status tq_line_label(std::int32_t variant, std::int32_t index, std::int32_t l
     });
 }
 
-tq_status tq_encoding_field(std::int32_t variant, std::int32_t const* options, std::size_t option_count, std::int32_t index, std::int32_t* offset, std::int32_t* length) {
+tq_status tq_encoding_field(std::int32_t variant, std::int32_t const* options, std::size_t option_count,
+                            std::int32_t index, std::int32_t* offset, std::int32_t* length) {
     zero(offset);
     zero(length);
     if (offset == nullptr || length == nullptr) return TQ_NULL;
@@ -91,14 +90,16 @@ tq_status tq_encoding_field(std::int32_t variant, std::int32_t const* options, s
     });
 }
 
-tq_status tq_encoding_field_name(std::int32_t variant, std::int32_t const* options, std::size_t option_count, std::int32_t index, char* out, std::size_t capacity,
-                                 std::size_t* count) {
+tq_status tq_encoding_field_name(std::int32_t variant, std::int32_t const* options, std::size_t option_count,
+                                 std::int32_t index, char* out, std::size_t capacity, std::size_t* count) {
     zero(count);
-    return of_field({variant, options, option_count}, index, [&](auto const& field) { return put_words(out, capacity, count, field.name); });
+    return of_field({variant, options, option_count}, index,
+                    [&](auto const& field) { return put_words(out, capacity, count, field.name); });
 }
 
-tq_status tq_encoding_field_meaning(std::int32_t variant, std::int32_t const* options, std::size_t option_count, std::int32_t index, char* out, std::size_t capacity,
-                                    std::size_t* count) {
+tq_status tq_encoding_field_meaning(std::int32_t variant, std::int32_t const* options, std::size_t option_count,
+                                    std::int32_t index, char* out, std::size_t capacity, std::size_t* count) {
     zero(count);
-    return of_field({variant, options, option_count}, index, [&](auto const& field) { return put_words(out, capacity, count, field.meaning); });
+    return of_field({variant, options, option_count}, index,
+                    [&](auto const& field) { return put_words(out, capacity, count, field.meaning); });
 }

@@ -17,8 +17,8 @@ tq_status tq_view_new(tq_game const* game, std::int32_t viewer, tq_allocator con
     });
 }
 
-tq_status tq_view_new_start(std::int32_t variant, std::int32_t const* options, std::size_t option_count, std::int32_t viewer,
-                            tq_allocator const* allocator, tq_view** view) {
+tq_status tq_view_new_start(std::int32_t variant, std::int32_t const* options, std::size_t option_count,
+                            std::int32_t viewer, tq_allocator const* allocator, tq_view** view) {
     if (view == nullptr) return TQ_NULL;
     *view = nullptr;
     triqueta::game_choice chosen;

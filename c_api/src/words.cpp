@@ -34,9 +34,8 @@ tq_status put_parsed(std::int32_t variant, char const* text, std::size_t length,
 
 /// Writes a number below `bound` as words.
 tq_status put_number(std::int32_t variant, std::int32_t number, int any_game::*bound, tq_status too_high,
-                     std::int32_t language,
-                     decltype(any_game::write_action) any_game::*write, char* out, std::size_t capacity,
-                     std::size_t* count) {
+                     std::int32_t language, decltype(any_game::write_action) any_game::*write, char* out,
+                     std::size_t capacity, std::size_t* count) {
     zero(count);
     return in_language(variant, language, [&](any_game const& game, triqueta::text::language const& in) -> tq_status {
         if (number < 0 || number >= game.*bound) return too_high;
@@ -77,8 +76,8 @@ tq_status tq_action_parse(std::int32_t variant, char const* text, std::size_t le
 
 tq_status tq_outcome_text(std::int32_t variant, std::int32_t outcome, std::int32_t language, char* out,
                           std::size_t capacity, std::size_t* count) {
-    return put_number(variant, outcome, &any_game::outcomes, TQ_NO_SUCH_OUTCOME, language, &any_game::write_outcome, out,
-                      capacity, count);
+    return put_number(variant, outcome, &any_game::outcomes, TQ_NO_SUCH_OUTCOME, language, &any_game::write_outcome,
+                      out, capacity, count);
 }
 
 tq_status tq_outcome_parse(std::int32_t variant, char const* text, std::size_t length, std::int32_t language,

@@ -9,8 +9,9 @@
 #include "triqueta/core/described.hpp"
 
 #include "triqueta/data/bits.hpp"
-#include "triqueta/data/snapshot.hpp"
 #include "triqueta/data/sections.hpp"
+#include "triqueta/data/snapshot_header.hpp"
+#include "triqueta/data/snapshot.hpp"
 #include "triqueta/data/saved_match.hpp"
 #include "triqueta/data/hash.hpp"
 #include "triqueta/data/encoding_field.hpp"

@@ -18,6 +18,7 @@
 #include "triqueta/text/writer.hpp"
 #include "triqueta/text/reader.hpp"
 #include "triqueta/text/utf8.hpp"
+#include "triqueta/text/hexadecimal.hpp"
 #include "triqueta/text/notation.hpp"
 #include "triqueta/text/animals/notation.hpp"
 #include "triqueta/text/triangles/notation.hpp"

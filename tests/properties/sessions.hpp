@@ -30,6 +30,7 @@ class session_step {
             case 4: return take_or_leave(m, seat_of(m));
             case 5: return m.draw_by(triqueta::dice{pick_});
             case 6: return m.draw_by(std::nullopt);
+            case 7: return m.agree_to_undo(m.cursor(seat_of(m)), seat_of(m));
             default: return play(m);
         }
     }
@@ -67,6 +68,7 @@ inline void claim_same_session(triqueta::any_match const& a, triqueta::any_match
         claim(a.holder(s) == b.holder(s) && a.exit(s) == b.exit(s), "and the same seats");
         claim(a.cursor(s) == b.cursor(s), "and the same views");
     }
+    claim(a.agreed_to_undo() == b.agreed_to_undo(), "and the same agreements to undo");
     for (std::size_t at = 0; at < a.moment(); ++at) claim(a.time(at) == b.time(at), "and the same times");
     if (a.has_record()) claim(*a.record() == *b.record(), "and the same record, with its tags");
 }

@@ -12,6 +12,7 @@
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/data/sections.hpp"
+#include "triqueta/data/snapshot_header.hpp"
 #include "triqueta/text/json_value.hpp"
 #include "triqueta/text/language.hpp"
 #include "triqueta/text/reader.hpp"
@@ -68,11 +69,11 @@ class any_catalog {
     [[nodiscard]] reading<any_match> make(game_choice const& chosen, chance_source const& chance,
                                           memory const& in = {}) const {
         any_match made{in};
-        auto const no = any_match::make(*chosen.game, in, made, [&](void* at) -> detail::fault {
+        auto const no = made.begin(*chosen.game, [&](void* at) -> detail::fault {
             return {chosen.game->match->make(at, in, chosen, chance), 0};
         });
         if (no) return no.why;
-        made.notes_.has_own_seed = chance.has_own_seed();
+        made.has_own_seed_ = chance.has_own_seed();
         return made;
     }
     /// The same by its text. Refused as `choose` refuses it.
@@ -86,7 +87,7 @@ class any_catalog {
     [[nodiscard]] reading<any_view> spectate(game_choice const& chosen, viewer who = viewer::spectator(),
                                              memory const& in = {}) const {
         any_view made{in};
-        auto const no = any_view::make(*chosen.game, in, made, [&](void* at) -> detail::fault {
+        auto const no = made.make(*chosen.game, [&](void* at) -> detail::fault {
             return {chosen.game->view->make_start(at, who, chosen) ? refusal{} : refusal::no_such_seat, 0};
         });
         if (no) return no.why;
@@ -136,9 +137,10 @@ class any_catalog {
         return in.unknown_reason;
     }
 
+    /// The game of bytes that begin with a header of this kind; null, and why, if they don't.
+    [[nodiscard]] any_game const* find(std::span<std::byte const> bytes, snapshot_of kind, refusal& why) const;
+
   private:
-    /// The game of bytes that begin with a header of this kind.
-    [[nodiscard]] any_game const* find(std::span<std::byte const> bytes, char kind, refusal& why) const;
     /// The game named in the tags of a text.
     [[nodiscard]] any_game const* find(std::string_view text, refusal& why, std::size_t& where) const;
 
@@ -148,7 +150,7 @@ class any_catalog {
 
 inline bool any_view::put_completion(dice& random, any_match& into) const {
     return into.go_on_by(
-        *game_, [&](void* at, bool is_match) { game_->view->complete(view_, random, at, into.memory_, is_match); });
+        *game_, [&](void* at, bool is_match) { game_->view->complete(at_, random, at, into.memory_, is_match); });
 }
 inline any_match any_view::complete(dice& random) const {
     any_match made{memory_};
@@ -255,19 +257,11 @@ inline choice_read any_catalog::choose(std::string_view text) const {
     return choose(name, std::span{options}.first(count));
 }
 
-inline any_game const* any_catalog::find(std::span<std::byte const> bytes, char kind, refusal& why) const {
-    bool const is_ours = kind == 'n';  // a session may be longer: it comes from the server itself
-    if (bytes.size() > most_input && !is_ours) return why = refusal::too_much, nullptr;
-    bool const is_one = bytes.size() >= 3 && bytes[0] == std::byte{'T'} && bytes[1] == std::byte{'q'} &&
-                        bytes[2] == static_cast<std::byte>(kind);
-    if (!is_one) return why = refusal::wrong_format, nullptr;
-    detail::byte_reader from{bytes, 3};
-    auto const format = from.number(1);
-    auto const code = from.number(4);
-    if (from.failed()) return why = from.why(), nullptr;
-    if (format != detail::message_version) return why = refusal::wrong_version, nullptr;
+inline any_game const* any_catalog::find(std::span<std::byte const> bytes, snapshot_of kind, refusal& why) const {
+    auto const header = detail::read_header(bytes, kind);
+    if (header.why) return why = header.why, nullptr;
     for (any_game const* const one : games_)
-        if (one->code == code) return one;
+        if (one->code == header.game) return one;
     return why = refusal::wrong_game, nullptr;
 }
 
@@ -287,23 +281,22 @@ inline any_game const* any_catalog::find(std::string_view words, refusal& why, s
 inline parsed<any_match> any_catalog::read_session(std::span<std::byte const> bytes, std::uint64_t run,
                                                    memory const& in) const {
     refusal why;
-    auto const* const game = find(bytes, 'n', why);
+    auto const* const game = find(bytes, snapshot_of::session, why);
     if (game == nullptr) return {why, 0};
     any_match made{in};
-    detail::byte_reader from{bytes, 8};
+    detail::byte_reader from{bytes, detail::snapshot_header};
     auto notes = from.section();
     from.fail_like(notes);
-    if (!from.failed()) made.notes_.read_from(notes);
-    from.fail_like(notes);
-    auto const no = any_match::make(*game, in, made, [&](void* at) -> detail::fault {
-        if (!from.failed() && !game->match_data->read_match(at, in, from)) return {from.why(), from.where()};
+    auto const no = made.begin(*game, [&](void* at) -> detail::fault {
+        if (!from.failed()) static_cast<void>(game->match_data->read_match(at, in, from));
         return {from.why(), from.where()};
     });
     if (no) return {*no.why.begin(), no.where};
     from.expect_end();
+    if (!from.failed()) made.read_notes(notes);
+    from.fail_like(notes);
     if (from.failed()) return {from.why(), from.where()};
-    auto& line = made.notes_.line;
-    line = {run > line.run ? run : line.run + 1, 0};
+    made.begin_run(run);
     return made;
 }
 
@@ -312,11 +305,11 @@ inline reading<any_view> any_catalog::join(std::span<std::byte const> message, m
     if (read.why) return read.why;
     if (read.header.content != detail::message_of::view) return refusal::missed_messages;
     refusal why;
-    auto const* const game = find(read.content, 'v', why);
+    auto const* const game = find(read.content, snapshot_of::view, why);
     if (game == nullptr) return why;
     if (game->code != read.header.game) return refusal::wrong_game;
     any_view made{in};
-    auto const no = any_view::make(*game, in, made, [&](void* at) { return game->view_data->read(at, read.content); });
+    auto const no = made.make(*game, [&](void* at) { return game->view_data->read(at, read.content); });
     if (no) return no.why;
     if (made.hash() != read.header.after.view_hash || !(made.who() == read.header.who)) return refusal::wrong_end;
     made.id_ = read.header.id;
@@ -327,21 +320,20 @@ inline reading<any_view> any_catalog::join(std::span<std::byte const> message, m
 
 inline reading<any_view> any_catalog::read_view(std::span<std::byte const> bytes, memory const& in) const {
     refusal why;
-    auto const* const game = find(bytes, 'v', why);
+    auto const* const game = find(bytes, snapshot_of::view, why);
     if (game == nullptr) return why;
     any_view made{in};
-    auto const no = any_view::make(*game, in, made, [&](void* at) { return game->view_data->read(at, bytes); });
+    auto const no = made.make(*game, [&](void* at) { return game->view_data->read(at, bytes); });
     if (no) return no.why;
     return made;
 }
 
 inline reading<any_match> any_catalog::read_state(std::span<std::byte const> bytes, memory const& in) const {
     refusal why;
-    auto const* const game = find(bytes, 's', why);
+    auto const* const game = find(bytes, snapshot_of::state, why);
     if (game == nullptr) return why;
     any_match made{in};
-    auto const no =
-        any_match::make(*game, in, made, [&](void* at) { return game->match_data->read_state(at, in, bytes); });
+    auto const no = made.begin(*game, [&](void* at) { return game->match_data->read_state(at, in, bytes); });
     if (no) return no.why;
     return made;
 }
@@ -353,8 +345,7 @@ inline position_read<any_view> any_catalog::read_view(std::string_view words, te
     auto const* const game = find(words, why, where);
     if (game == nullptr) return {why, where};
     any_view made{in};
-    auto const no =
-        any_view::make(*game, in, made, [&](void* at) { return game->view_data->read_text(at, words, language); });
+    auto const no = made.make(*game, [&](void* at) { return game->view_data->read_text(at, words, language); });
     if (no) return {no.why, no.where};
     return {std::move(made), words.size()};
 }
@@ -366,8 +357,8 @@ inline position_read<any_match> any_catalog::read_state(std::string_view words, 
     auto const* const game = find(words, why, where);
     if (game == nullptr) return {why, where};
     any_match made{in};
-    auto const no = any_match::make(
-        *game, in, made, [&](void* at) { return game->match_data->read_state_text(at, in, words, language); });
+    auto const no =
+        made.begin(*game, [&](void* at) { return game->match_data->read_state_text(at, in, words, language); });
     if (no) return {no.why, no.where};
     return {std::move(made), words.size()};
 }
@@ -395,8 +386,7 @@ inline position_read<any_view> any_catalog::read_json_view(std::string_view word
     if (!is_variant) return {refusal::wrong_game, name.where()};
     if (game == nullptr) return {refusal::wrong_players, players.where()};
     any_view made{in};
-    auto const no =
-        any_view::make(*game, in, made, [&](void* at) { return game->view_data->read_json(at, words, language); });
+    auto const no = made.make(*game, [&](void* at) { return game->view_data->read_json(at, words, language); });
     if (no) return {no.why, no.where};
     return {std::move(made), words.size()};
 }
@@ -408,12 +398,11 @@ inline parsed<any_match> any_catalog::read_record(std::string_view words, memory
     if (game == nullptr) return {why, where};
     any_match made{in};
     text::tags all;
-    auto const no =
-        any_match::make(*game, in, made, [&](void* at) { return game->match_data->read_record(at, in, words, all); });
+    auto const no = made.begin(*game, [&](void* at) { return game->match_data->read_record(at, in, words, all); });
     if (no) return {*no.why.begin(), no.where};
     for (auto const& one : all)
         if (!game->reserves(one.name) || text::is_of_a_session(one.name))
-            if (auto const lost = made.notes_.set_escaped_tag(one)) return {lost, one.where};
+            if (auto const lost = made.tags_.set_escaped(one)) return {lost, one.where};
     return made;
 }
 
@@ -424,8 +413,7 @@ inline parsed<any_view> any_catalog::read_seen_record(std::string_view words, me
     if (game == nullptr) return {why, where};
     any_view made{in};
     text::tags all;
-    auto const no =
-        any_view::make(*game, in, made, [&](void* at) { return game->view_data->read_record(at, words, all); });
+    auto const no = made.make(*game, [&](void* at) { return game->view_data->read_record(at, words, all); });
     if (no) return {*no.why.begin(), no.where};
     return made;
 }

@@ -53,8 +53,7 @@ struct end_of_events {
     std::uint64_t view_hash = 0;
 };
 
-/// The most players and score lines that any game has.
-inline constexpr std::size_t most_seats_of_a_game = 32;
+/// The most score lines that any game has.
 inline constexpr std::size_t most_lines_of_a_result = 32;
 
 /// The rules, for the position of a match or view.
@@ -80,7 +79,7 @@ struct position_outputs {
     text_output (*write_result)(void const*, text_output);
 
     [[nodiscard]] int points_of(void const* at, seat s) const {
-        std::int32_t all[most_seats_of_a_game];
+        std::int32_t all[most_seats_of_any_game];
         points(at, all);
         return all[s.number()];
     }

@@ -48,7 +48,7 @@ template <game G>
 
 template <class Catalog, described_game G>
 [[nodiscard]] constexpr any_game any_game_of() {
-    static_assert(rules_of<G>::most_players <= static_cast<int>(most_seats_of_a_game));
+    static_assert(rules_of<G>::most_players <= most_seats_of_any_game);
     static_assert(result<G>::lines <= static_cast<int>(most_lines_of_a_result), "combine some lines of the result");
     constexpr auto at = static_cast<std::size_t>(Catalog::template number_of<G>);
     return {

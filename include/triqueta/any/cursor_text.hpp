@@ -3,9 +3,12 @@
 #include "triqueta/any/cursor.hpp"
 #include "triqueta/core/reasons.hpp"
 #include "triqueta/core/refusal.hpp"
+#include "triqueta/text/hexadecimal.hpp"
+#include "triqueta/text/writer.hpp"
 
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <string>
 #include <string_view>
 
@@ -13,27 +16,37 @@
 namespace triqueta::text {
 namespace detail {
 
-inline void append_hexadecimal(std::string& to, std::uint64_t value, int digits) {
-    while (digits > 0) to += "0123456789abcdef"[value >> 4 * --digits & 15];
+template <class Out>
+constexpr void put_hexadecimal(writer<Out>& to, std::uint64_t value, int digits) {
+    while (digits > 0) to.put(hexadecimal_digit(static_cast<unsigned>(value >> 4 * --digits & 15)));
 }
-/// The value of a hexadecimal digit in lower case; 16 if it isn't one.
-[[nodiscard]] constexpr unsigned hexadecimal_digit(char c) {
-    if (c >= '0' && c <= '9') return static_cast<unsigned>(c - '0');
-    return c >= 'a' && c <= 'f' ? static_cast<unsigned>(c - 'a') + 10 : 16;
+template <class Out>
+constexpr void put_decimal(writer<Out>& to, std::uint64_t value) {
+    if (value > 9) put_decimal(to, value / 10);
+    to.put(static_cast<char>('0' + value % 10));
 }
 
 }  // namespace detail
 
-/// A cursor as "12.0123456789abcdef": the moment in decimal, and the hash in 16 hexadecimal digits.
+/// Writes a cursor as "12.0123456789abcdef": the moment in decimal, and the hash in 16 hexadecimal digits.
+template <class Out>
+constexpr Out write_text(cursor const& at, Out out) {
+    writer<Out> to{out};
+    detail::put_decimal(to, at.moment);
+    to.put('.');
+    detail::put_hexadecimal(to, at.view_hash, 16);
+    return to.out();
+}
 [[nodiscard]] inline std::string to_text(cursor const& at) {
-    auto text = std::to_string(at.moment) + '.';
-    detail::append_hexadecimal(text, at.view_hash, 16);
+    std::string text;
+    write_text(at, std::back_inserter(text));
     return text;
 }
 /// An id as 32 hexadecimal digits in lower case.
 [[nodiscard]] inline std::string to_text(match_id const& id) {
     std::string text;
-    for (std::byte const b : id) detail::append_hexadecimal(text, static_cast<std::uint64_t>(b), 2);
+    writer to{std::back_inserter(text)};
+    for (std::byte const b : id) detail::put_hexadecimal(to, static_cast<std::uint64_t>(b), 2);
     return text;
 }
 
@@ -43,14 +56,14 @@ inline void append_hexadecimal(std::string& to, std::uint64_t value, int digits)
     auto const point = text.find('.');
     if (point == std::string_view::npos || point == 0) return {refusal::unknown_word, 0};
     for (std::size_t i = 0; i < point; ++i) {
-        auto const digit = detail::hexadecimal_digit(text[i]);
+        auto const digit = detail::hexadecimal_value(text[i]);
         if (digit > 9) return {refusal::unknown_word, i};
         if ((i > 0 && at.moment == 0) || at.moment > (UINT64_MAX - digit) / 10) return {refusal::wrong_number, 0};
         at.moment = 10 * at.moment + digit;
     }
     auto const start = point + 1;
     for (auto i = start; i < text.size() && i < start + 16; ++i) {
-        auto const digit = detail::hexadecimal_digit(text[i]);
+        auto const digit = detail::hexadecimal_value(text[i]);
         if (digit > 15) return {refusal::unknown_word, i};
         at.view_hash = at.view_hash << 4 | digit;
     }
@@ -61,7 +74,7 @@ inline void append_hexadecimal(std::string& to, std::uint64_t value, int digits)
 [[nodiscard]] constexpr parsed<match_id> read_match_id(std::string_view text) {
     match_id id{};
     for (std::size_t i = 0; i < text.size() && i < 2 * id.size(); ++i) {
-        auto const digit = detail::hexadecimal_digit(text[i]);
+        auto const digit = detail::hexadecimal_value(text[i]);
         if (digit > 15) return {refusal::unknown_word, i};
         id[i / 2] = id[i / 2] << 4 | static_cast<std::byte>(digit);
     }

@@ -262,8 +262,7 @@ template <game G, class Storage>
 /// Reads a match, or returns why and where these bytes aren't one. It may be longer than most_input.
 template <game G>
 [[nodiscard]] parsed<match<G>> read_match(std::span<std::byte const> bytes) {
-    auto const header = bytes.first(bytes.size() < detail::snapshot_header ? bytes.size() : detail::snapshot_header);
-    if (auto const no = detail::why_not_header<G>(header, snapshot_of::match)) return {no, 0};
+    if (auto const no = detail::why_not_header<G>(bytes, snapshot_of::match)) return {no, 0};
     detail::byte_reader from{bytes, detail::snapshot_header};
     std::optional<match<G>> made;
     detail::read_match<G>(from, [&made](auto const&... begin) { return &made.emplace(begin...); });

@@ -57,28 +57,6 @@ constexpr void write_points(writer<Out>& to, Position const& at_end) {
     }
 }
 
-/// Compares written text with an expected text.
-class comparison {
-  public:
-    using difference_type = std::ptrdiff_t;
-
-    constexpr explicit comparison(std::string_view expected) : expected_{expected} {}
-    constexpr comparison& operator*() { return *this; }
-    constexpr comparison& operator++() { return *this; }
-    constexpr comparison& operator++(int) { return *this; }
-    constexpr comparison& operator=(char c) {
-        equal_ = equal_ && at_ < expected_.size() && expected_[at_] == c;
-        ++at_;
-        return *this;
-    }
-    [[nodiscard]] constexpr bool holds() const { return equal_ && at_ == expected_.size(); }
-
-  private:
-    std::string_view expected_;
-    std::size_t at_ = 0;
-    bool equal_ = true;
-};
-
 /// Writes a record: tags, then lines of events.
 template <game G, class Out>
 class record_writer {

@@ -64,7 +64,8 @@ inline constexpr reason french_reasons[] = {
     {refusal::older_save, "Le serveur a repris une sauvegarde plus ancienne que la vue. Demandez-lui l'état actuel."},
     {refusal::wrong_end, "Ce message ne mène pas à la vue qu'il indique. Demandez l'état actuel au serveur."},
     {refusal::of_one_viewer, "C'est ce qu'un seul observateur a vu. À lire comme une vue."},
-    {refusal::of_whole_game, "C'est la partie entière, et non ce qu'un seul observateur a vu. À lire comme une partie."},
+    {refusal::of_whole_game,
+     "C'est la partie entière, et non ce qu'un seul observateur a vu. À lire comme une partie."},
     {refusal::seat_is_taken, "Quelqu’un occupe cette place avec une autre clé."},
 };
 

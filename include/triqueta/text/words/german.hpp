@@ -68,7 +68,8 @@ inline constexpr reason german_reasons[] = {
     {refusal::wrong_end,
      "Diese Nachricht führt nicht zu der Ansicht, die sie nennt. Den Server um den neuesten Stand bitten."},
     {refusal::of_one_viewer, "Das ist, was ein einzelner Betrachter gesehen hat. Als Ansicht lesen."},
-    {refusal::of_whole_game, "Das ist das ganze Spiel, nicht was ein einzelner Betrachter gesehen hat. Als Spiel lesen."},
+    {refusal::of_whole_game,
+     "Das ist das ganze Spiel, nicht was ein einzelner Betrachter gesehen hat. Als Spiel lesen."},
     {refusal::seat_is_taken, "Diesen Platz hat jemand mit einem anderen Schlüssel."},
 };
 
