@@ -145,7 +145,7 @@ tq_status tq_batch_places(tq_batch const* batch, std::size_t* places) {
 }
 
 tq_status tq_batch_observe(tq_batch const* batch, tq_batch_io const* io) {
-    return of_batch(batch, [=](auto const& b) {
+    return of_batch(batch, [=](auto const& b) -> tq_status {
         if (auto const no = check_struct(io)) return no;
         tq_status status = TQ_OK;
         auto used = *io;
@@ -158,7 +158,7 @@ tq_status tq_batch_observe(tq_batch const* batch, tq_batch_io const* io) {
 }
 
 tq_status tq_batch_step(tq_batch* batch, tq_batch_io const* io) {
-    return of_batch(batch, [=](auto& b) {
+    return of_batch(batch, [=](auto& b) -> tq_status {
         if (auto const no = check_struct(io)) return no;
         if (io->action == nullptr) return TQ_NULL;
         tq_status status = TQ_OK;
@@ -187,7 +187,7 @@ tq_status tq_batch_why_not(tq_batch const* batch, std::int32_t const* action, st
 
 tq_status tq_batch_play_out(tq_batch* batch, tq_batch_io const* io, std::uint64_t* actions) {
     zero(actions);
-    return of_batch(batch, [=](auto& b) {
+    return of_batch(batch, [=](auto& b) -> tq_status {
         if (auto const no = check_struct(io)) return no;
         tq_status status = TQ_OK;
         auto const rewards = wanted(io->reward, io->reward_capacity, b.size(), b.reward_length, status);
