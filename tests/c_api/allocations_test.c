@@ -13,7 +13,7 @@
 static struct scene {
     ledger books;
     tq_allocator allocator;
-    tq_options options;
+    choice options;
     tq_game *game, *undone_game, *chance_game, *other_game, *short_game;
     tq_view* view;
     tq_batch* batch;
@@ -39,33 +39,33 @@ static tq_game* without_room(const tq_game* game) {
     return made;
 }
 
-static void set_scene(const tq_options* options) {
+static void set_scene(const choice* options) {
     tq_game* game = NULL;
-    const tq_options of_another = options_of(is_triqueta(options) ? "mayhem" : "base_game");
+    const choice of_another = options_of(is_triqueta(options) ? "mayhem" : "base_game");
     scene.options = *options;
     scene.allocator = allocator_of(&scene.books);
     REQUIRE(tq_dice_set(&scene.dice, 3, 3) == TQ_OK);
 
-    REQUIRE(tq_game_new(options, seed, 0, NULL, &game) == TQ_OK);
+    REQUIRE(tq_game_new_numbered(CHOICE(*options), seed, 0, NULL, &game) == TQ_OK);
     play_on(game, &scene.dice, 12);
     scene.game = without_room(game);
-    GATHER(&scene.record, char, tq_game_record(game, TQ_ALL, NULL, 0, out, capacity, &count, NULL));
-    GATHER(&scene.seen_record, char, tq_game_record(game, 0, NULL, 0, out, capacity, &count, NULL));
-    REQUIRE(tq_game_undo(game, 1, NULL) == TQ_OK);
-    REQUIRE(tq_game_clone(game, &scene.allocator, &scene.undone_game) == TQ_OK);
+    GATHER(&scene.record, char, tq_game_record(game, TQ_ALL, out, capacity, &count));
+    GATHER(&scene.seen_record, char, tq_game_record(game, 0, out, capacity, &count));
+    REQUIRE(tq_game_undo(game, TQ_LAST_ACTION, 1, NULL) == TQ_OK);
+    REQUIRE(tq_game_clone(game, TQ_FUTURE_KNOWN, &scene.allocator, &scene.undone_game) == TQ_OK);
     tq_game_free(game);
 
-    REQUIRE(tq_game_new_open(options, NULL, &game) == TQ_OK);
+    REQUIRE(tq_game_new_open(CHOICE(*options), NULL, &game) == TQ_OK);
     while (turn_of(game) != TQ_CHANCE)
         REQUIRE(tq_game_play(game, turn_of(game), any_action(game, &scene.dice), NULL) == TQ_OK);
     scene.chance_game = without_room(game);
     tq_game_free(game);
 
-    REQUIRE(tq_game_new(&of_another, seed, 1, &scene.allocator, &scene.other_game) == TQ_OK);
+    REQUIRE(tq_game_new_numbered(CHOICE(of_another), seed, 1, &scene.allocator, &scene.other_game) == TQ_OK);
     play_on(scene.other_game, &scene.dice, 2);
-    REQUIRE(tq_game_new_open(options, &scene.allocator, &scene.short_game) == TQ_OK);
-    REQUIRE(tq_view_new(scene.game, 0, &scene.view) == TQ_OK);
-    REQUIRE(tq_batch_new(options, 6, 2, &scene.allocator, &scene.batch) == TQ_OK);
+    REQUIRE(tq_game_new_open(CHOICE(*options), &scene.allocator, &scene.short_game) == TQ_OK);
+    REQUIRE(tq_view_new(scene.game, 0, NULL, &scene.view) == TQ_OK);
+    REQUIRE(tq_batch_new(CHOICE(*options), 6, 2, &scene.allocator, &scene.batch) == TQ_OK);
 
     scene.pieces_count = deal_by_hand(options, &scene.dice, scene.pieces);
     GATHER(&scene.game_bytes, uint8_t, tq_game_snapshot(scene.game, out, capacity, &count));
@@ -118,23 +118,23 @@ static void portray_scene(blob* into) {
         if (batches[i] == NULL) continue;
         GATHER(&one, uint64_t, tq_batch_numbers(batches[i], out, capacity, &count));
         copy_in(into, one.bytes, one.size);
-        int8_t* const view = blob_make_room(&one, 2 * (size_t)bounds_of(&scene.options).encoding_length);
+        int8_t* const view = blob_make_room(&one, 2 * (size_t)sizes_of(&scene.options).encoding_length);
         REQUIRE(tq_batch_observe(batches[i], NULL, NULL, view) == TQ_OK);
-        copy_in(into, one.bytes, 2 * (size_t)bounds_of(&scene.options).encoding_length);
+        copy_in(into, one.bytes, 2 * (size_t)sizes_of(&scene.options).encoding_length);
     }
     copy_in(into, &scene.dice, sizeof scene.dice);
 }
 
 /* ------------------------------------------------------------------------------------------------ calls */
 
-static tq_status new_by_seed(void) { return tq_game_new(&scene.options, seed, 5, &scene.allocator, &scene.game_made); }
+static tq_status new_by_seed(void) { return tq_game_new_numbered(CHOICE(scene.options), seed, 5, &scene.allocator, &scene.game_made); }
 static tq_status new_dealt(void) {
-    return tq_game_new_dealt(&scene.options, scene.pieces, scene.pieces_count, &scene.allocator, &scene.game_made);
+    return tq_game_new_dealt(CHOICE(scene.options), scene.pieces, scene.pieces_count, &scene.allocator, &scene.game_made);
 }
-static tq_status new_open(void) { return tq_game_new_open(&scene.options, &scene.allocator, &scene.game_made); }
-static tq_status clone(void) { return tq_game_clone(scene.undone_game, &scene.allocator, &scene.game_made); }
-static tq_status copy_to_another(void) { return tq_game_copy(scene.other_game, scene.undone_game); }
-static tq_status copy_to_a_shorter_one(void) { return tq_game_copy(scene.short_game, scene.undone_game); }
+static tq_status new_open(void) { return tq_game_new_open(CHOICE(scene.options), &scene.allocator, &scene.game_made); }
+static tq_status clone(void) { return tq_game_clone(scene.undone_game, TQ_FUTURE_KNOWN, &scene.allocator, &scene.game_made); }
+static tq_status copy_to_another(void) { return tq_game_copy(scene.undone_game, TQ_FUTURE_KNOWN, scene.other_game); }
+static tq_status copy_to_a_shorter_one(void) { return tq_game_copy(scene.undone_game, TQ_FUTURE_KNOWN, scene.short_game); }
 static tq_status play(void) {
     tq_dice dice = scene.dice;
     int32_t refusal = 9;
@@ -153,22 +153,22 @@ static tq_status step(void) {
 static tq_status reveal(void) {
     int32_t outcome[64], refusal = 9;
     REQUIRE(tq_game_chance(scene.chance_game, outcome, NULL, 64, NULL) == TQ_OK);
-    const tq_status status = tq_game_reveal(scene.chance_game, outcome[0], &refusal);
+    const tq_status status = tq_game_reveal(scene.chance_game, outcome[0], NULL, &refusal);
     CHECK(refusal == 0);
     return status;
 }
 static tq_status draw(void) {
     int32_t outcome = 9;
-    const tq_status status = tq_game_draw(scene.chance_game, &scene.dice, &outcome, NULL);
+    const tq_status status = tq_game_draw(scene.chance_game, &scene.dice, NULL, &outcome, NULL);
     CHECK(status == TQ_OK || outcome == 0);
     return status;
 }
 static tq_status redo(void) { return tq_game_redo(scene.undone_game, NULL); }
-static tq_status set_dice(void) { return tq_game_set_dice(scene.chance_game, &scene.dice); }
+static tq_status set_dice(void) { return tq_game_set_dice(scene.chance_game, &scene.dice, NULL); }
 static tq_status play_out(void) { return tq_game_play_out(scene.game, &scene.dice, NULL); }
-static tq_status view_new(void) { return tq_view_new(scene.game, 1, &scene.view_made); }
+static tq_status view_new(void) { return tq_view_new(scene.game, 1, NULL, &scene.view_made); }
 static tq_status view_new_start(void) {
-    return tq_view_new_start(&scene.options, TQ_SPECTATOR, &scene.allocator, &scene.view_made);
+    return tq_view_new_start(CHOICE(scene.options), TQ_SPECTATOR, &scene.allocator, &scene.view_made);
 }
 static tq_status complete(void) { return tq_view_complete(scene.view, &scene.dice, scene.other_game); }
 static tq_status game_from_snapshot(void) {
@@ -189,7 +189,7 @@ static tq_status game_from_record(void) {
 static tq_status view_from_record(void) {
     return tq_view_from_record(TEXT_OF(scene.seen_record), &scene.allocator, &scene.view_made, NULL);
 }
-static tq_status batch_new(void) { return tq_batch_new(&scene.options, 8, 2, &scene.allocator, &scene.batch_made); }
+static tq_status batch_new(void) { return tq_batch_new(CHOICE(scene.options), 8, 2, &scene.allocator, &scene.batch_made); }
 static tq_status batch_game(void) { return tq_batch_game(scene.batch, 1, scene.other_game); }
 
 typedef struct allocating {
@@ -234,7 +234,7 @@ static size_t bytes_live(void) {
 }
 
 /* The call with the n-th request failing; 1 if it had no n-th one. */
-static int fails_at(const allocating* what, size_t n, int misaligns, const tq_options* options, const blob* succeeded) {
+static int fails_at(const allocating* what, size_t n, int misaligns, const choice* options, const blob* succeeded) {
     static blob before, after;
     set_scene(options);
     scene.books.misaligns = misaligns;
@@ -270,13 +270,13 @@ static void meanwhile(void) {
     int32_t number[2] = {0, 0};
     tq_dice dice = {{1, 0}};
     ++called_back;
-    CHECK(tq_game_new(&scene.options, seed, 9, NULL, &other) == TQ_OK);
+    CHECK(tq_game_new_numbered(CHOICE(scene.options), seed, 9, NULL, &other) == TQ_OK);
     if (half_changed != NULL) {
         CHECK(tq_game_turn(half_changed, number) == TQ_WRONG_HANDLE);
         CHECK(tq_game_play(half_changed, 0, 0, NULL) == TQ_WRONG_HANDLE);
         CHECK(tq_game_play_out(half_changed, &dice, NULL) == TQ_WRONG_HANDLE);
-        CHECK(tq_game_copy(half_changed, other) == TQ_WRONG_HANDLE);
-        CHECK(tq_game_copy(other, half_changed) == TQ_WRONG_HANDLE);
+        CHECK(tq_game_copy(other, TQ_FUTURE_KNOWN, half_changed) == TQ_WRONG_HANDLE);
+        CHECK(tq_game_copy(half_changed, TQ_FUTURE_KNOWN, other) == TQ_WRONG_HANDLE);
         tq_game_free(half_changed);
     }
     if (half_freed != NULL) {
@@ -287,7 +287,7 @@ static void meanwhile(void) {
 }
 
 /* The call with an allocator that calls back: the handle that is changed is none till then. */
-static void call_back(const allocating* what, const tq_options* options, const blob* succeeded) {
+static void call_back(const allocating* what, const choice* options, const blob* succeeded) {
     static blob after;
     set_scene(options);
     scene.books.meanwhile = meanwhile;
@@ -316,7 +316,7 @@ static void call_back(const allocating* what, const tq_options* options, const b
 
 static size_t asked_in_all[rows];
 
-static void fail_all(const tq_options* options) {
+static void fail_all(const choice* options) {
     static blob succeeded;
     for (int i = 0; i < rows; ++i) {
         check_in(table[i].name);
@@ -335,7 +335,7 @@ static void fail_all(const tq_options* options) {
 }
 
 /* A whole game of which every action, and every answer of chance, first gets no memory if it wants any. */
-static void fail_throughout(const tq_options* options) {
+static void fail_throughout(const choice* options) {
     check_in("a whole game");
     static blob before, after;
     tq_dice choices;
@@ -343,14 +343,14 @@ static void fail_throughout(const tq_options* options) {
     int failures = 0;
     scene.allocator = allocator_of(&scene.books);
     REQUIRE(tq_dice_set(&choices, 7, 7) == TQ_OK);
-    REQUIRE(tq_game_new_open(options, &scene.allocator, &game) == TQ_OK);
+    REQUIRE(tq_game_new_open(CHOICE(*options), &scene.allocator, &game) == TQ_OK);
     for (int32_t turn; (turn = turn_of(game)) != TQ_OVER;) {
         const int32_t action = turn == TQ_CHANCE ? 0 : any_action(game, &choices);
         portray(game, &before);
         for (int attempt = 0;; ++attempt) {
             scene.books.fails_at = attempt == 0 ? scene.books.asked + 1 : 0;
             const tq_status status =
-                turn == TQ_CHANCE ? tq_game_draw(game, &choices, NULL, NULL) : tq_game_play(game, turn, action, NULL);
+                turn == TQ_CHANCE ? tq_game_draw(game, &choices, NULL, NULL, NULL) : tq_game_play(game, turn, action, NULL);
             if (status == TQ_OK) break;
             REQUIRE(status == TQ_NO_MEMORY && attempt == 0);
             portray(game, &after);
@@ -365,7 +365,7 @@ static void fail_throughout(const tq_options* options) {
 }
 
 /* A copy takes no memory where there was a history as long, whatever the game became in between. */
-static void copy_again(const tq_options* options) {
+static void copy_again(const choice* options) {
     check_in("tq_game_copy, again");
     static blob wanted, copied;
     tq_dice choices;
@@ -373,17 +373,17 @@ static void copy_again(const tq_options* options) {
     tq_view* view = NULL;
     scene.allocator = allocator_of(&scene.books);
     REQUIRE(tq_dice_set(&choices, 5, 5) == TQ_OK);
-    REQUIRE(tq_game_new(options, seed, 0, NULL, &game) == TQ_OK);
+    REQUIRE(tq_game_new_numbered(CHOICE(*options), seed, 0, NULL, &game) == TQ_OK);
     play_on(game, &choices, 5);
-    REQUIRE(tq_game_clone(game, NULL, &shorter) == TQ_OK);
+    REQUIRE(tq_game_clone(game, TQ_FUTURE_KNOWN, NULL, &shorter) == TQ_OK);
     play_on(game, &choices, 40);
-    REQUIRE(tq_game_new_open(options, &scene.allocator, &to) == TQ_OK);
-    REQUIRE(tq_game_copy(to, game) == TQ_OK && tq_view_new(game, 0, &view) == TQ_OK);
+    REQUIRE(tq_game_new_open(CHOICE(*options), &scene.allocator, &to) == TQ_OK);
+    REQUIRE(tq_game_copy(game, TQ_FUTURE_KNOWN, to) == TQ_OK && tq_view_new(game, 0, NULL, &view) == TQ_OK);
     const size_t asked = scene.books.asked;
     scene.books.fails_at = asked + 1;
     for (int i = 0; i < 3; ++i) {
         const tq_game* const from = i == 1 ? game : shorter;
-        CHECK(tq_game_copy(to, from) == TQ_OK);
+        CHECK(tq_game_copy(from, TQ_FUTURE_KNOWN, to) == TQ_OK);
         portray(from, &wanted);
         portray(to, &copied);
         CHECK(blob_equal(&wanted, &copied));
@@ -411,7 +411,7 @@ static void give_nothing_back(void* context, void* memory, size_t size, size_t a
 }
 
 /* Numbers of places at which sizes might wrap around: too many, or so much memory is asked for. */
-static void too_many_places(const tq_options* options) {
+static void too_many_places(const choice* options) {
     check_in("numbers of places");
     const tq_allocator none = {sizeof none, 0, NULL, take_nothing, give_nothing_back};
     for (size_t k = 1; k <= 5000; ++k)
@@ -419,7 +419,7 @@ static void too_many_places(const tq_options* options) {
             const size_t places = SIZE_MAX / k + (k == 1 && more > 0 ? 0 : (size_t)more);
             tq_batch* batch = NULL;
             asked_for = 0;
-            const tq_status status = tq_batch_new(options, 1, places, &none, &batch);
+            const tq_status status = tq_batch_new(CHOICE(*options), 1, places, &none, &batch);
             CHECK(batch == NULL && status == (asked_for == 0 ? TQ_OUT_OF_RANGE : TQ_NO_MEMORY));
             CHECK(asked_for == 0 || (asked_for % places == 0 && asked_for / places > 8 && asked_for <= SIZE_MAX / 2));
         }
@@ -447,8 +447,8 @@ int main(int count, char** arguments) {
     REQUIRE(count == 2);
     check_table(arguments[1]);
     for (int i = 0; i < 5; ++i) {
-        tq_options options = options_of(variants[i]);
-        if (i == 4) options.players = TQ_MOST_PLAYERS; /* to whom more is dealt than goes without a checkpoint */
+        choice options = options_of(variants[i]);
+        if (i == 4) options.value[PLAYERS] = TQ_MOST_PLAYERS; /* to whom more is dealt than goes without a checkpoint */
         fail_all(&options);
         fail_throughout(&options);
         copy_again(&options);

@@ -145,8 +145,8 @@ enum { places = 3, most_options = 24, most_cards = 90, most_new_piles = 7 };
 
 /* Something right for every argument, of one variant. */
 static struct scene {
-    tq_options options;
-    tq_bounds bounds;
+    choice options;
+    tq_sizes sizes;
     tq_game *game, *chance_game, *undone_game, *other_game;
     tq_view *view, *other_view;
     tq_batch* batch;
@@ -177,7 +177,7 @@ static void choose_wrong_numbers(void) {
 
 static void choose_batch_actions(void) {
     blob mask = {NULL, 0, 0};
-    const size_t actions = (size_t)scene.bounds.actions;
+    const size_t actions = (size_t)scene.sizes.actions;
     REQUIRE(tq_batch_observe(scene.batch, NULL, blob_make_room(&mask, actions * places), NULL) == TQ_OK);
     for (int row = 0; row < 6; ++row)
         for (size_t i = 0; i < places; ++i) {
@@ -189,7 +189,7 @@ static void choose_batch_actions(void) {
     while (mask.bytes[(places - 1) * actions + (size_t)forbidden] != 0) ++forbidden;
     scene.batch_action[1][places - 1] = forbidden;
     scene.batch_action[2][0] = -1;
-    scene.batch_action[3][1] = scene.bounds.actions;
+    scene.batch_action[3][1] = scene.sizes.actions;
     scene.batch_action[4][places - 1] = INT32_MIN;
     scene.batch_action[5][places - 1] = INT32_MAX;
     blob_free(&mask);
@@ -203,8 +203,8 @@ static void choose_pieces(void) {
     scene.wrong_pieces[0][3] = -1;
     scene.wrong_pieces[1][3] = INT32_MAX;
     scene.wrong_pieces[2][3] = INT32_MIN;
-    scene.wrong_pieces[3][3] = scene.bounds.outcomes;
-    scene.wrong_pieces[4][3] = (scene.pieces[3] + 1) % scene.bounds.outcomes; /* one kind too often */
+    scene.wrong_pieces[3][3] = scene.sizes.outcomes;
+    scene.wrong_pieces[4][3] = (scene.pieces[3] + 1) % scene.sizes.outcomes; /* one kind too often */
 
     /* New piles behind them, each begun by a -1: empty ones, a long one, and one with a card that there isn't. */
     int32_t* const all[] = {scene.new_piles, scene.long_pile, scene.wrong_pile};
@@ -212,7 +212,7 @@ static void choose_pieces(void) {
     for (size_t i = 0; i <= most_new_piles; ++i) scene.new_piles[scene.pieces_count + i] = -1;
     memset(scene.long_pile + scene.pieces_count + 1, 0, (most_cards + 1) * sizeof(int32_t));
     scene.long_pile[scene.pieces_count] = scene.wrong_pile[scene.pieces_count] = -1;
-    scene.wrong_pile[scene.pieces_count + 1] = scene.bounds.outcomes;
+    scene.wrong_pile[scene.pieces_count + 1] = scene.sizes.outcomes;
 }
 
 static void write_things(void) {
@@ -229,38 +229,38 @@ static void write_things(void) {
            tq_action_text(scene.options.variant, scene.action, TQ_ENGLISH, out, capacity, &count));
     GATHER(&scene.outcome_words, char, tq_outcome_text(scene.options.variant, 0, TQ_ENGLISH, out, capacity, &count));
     GATHER(&scene.event_words, char,
-           tq_events_text(&scene.options, BYTES_OF(scene.events), TQ_ENGLISH, out, capacity, &count, NULL));
+           tq_events_text(BYTES_OF(scene.events), TQ_ENGLISH, out, capacity, &count, NULL));
     scene.event_words.size = strcspn((const char*)scene.event_words.bytes, "\n");
 }
 
 /* The game is in the middle, a seat's turn; the view is one action behind. */
-static void set_scene(const tq_options* options) {
+static void set_scene(const choice* options) {
     tq_dice choices;
-    const tq_options of_another = options_of(is_triqueta(options) ? "mayhem" : "base_game");
+    const choice of_another = options_of(is_triqueta(options) ? "mayhem" : "base_game");
     REQUIRE(tq_dice_set(&choices, 11, 11) == TQ_OK);
     scene.options = *options;
-    scene.bounds = bounds_of(options);
-    REQUIRE(tq_game_new(options, seed, 1, NULL, &scene.game) == TQ_OK);
+    scene.sizes = sizes_of(options);
+    REQUIRE(tq_game_new_numbered(CHOICE(*options), seed, 1, NULL, &scene.game) == TQ_OK);
     play_on(scene.game, &choices, 14);
     const uint64_t before = moment_of(scene.game);
     const int32_t watcher = turn_of(scene.game);
-    REQUIRE(watcher >= 0 && tq_view_new(scene.game, watcher, &scene.view) == TQ_OK);
+    REQUIRE(watcher >= 0 && tq_view_new(scene.game, watcher, NULL, &scene.view) == TQ_OK);
     play_on(scene.game, &choices, 1);
     GATHER(&scene.next_events, uint8_t, tq_game_events(scene.game, watcher, before, out, capacity, &count));
     scene.mover = turn_of(scene.game);
     REQUIRE(scene.mover >= 0);
     scene.action = any_action(scene.game, &choices);
-    REQUIRE(tq_game_clone(scene.game, NULL, &scene.undone_game) == TQ_OK);
-    REQUIRE(tq_game_undo(scene.undone_game, 1, NULL) == TQ_OK);
-    REQUIRE(tq_game_new_open(options, NULL, &scene.chance_game) == TQ_OK);
+    REQUIRE(tq_game_clone(scene.game, TQ_FUTURE_KNOWN, NULL, &scene.undone_game) == TQ_OK);
+    REQUIRE(tq_game_undo(scene.undone_game, TQ_LAST_ACTION, 1, NULL) == TQ_OK);
+    REQUIRE(tq_game_new_open(CHOICE(*options), NULL, &scene.chance_game) == TQ_OK);
     while (turn_of(scene.chance_game) != TQ_CHANCE)
         REQUIRE(tq_game_play(scene.chance_game, turn_of(scene.chance_game), any_action(scene.chance_game, &choices),
                              NULL) == TQ_OK);
-    REQUIRE(tq_game_new(&of_another, seed, 2, NULL, &scene.other_game) == TQ_OK);
+    REQUIRE(tq_game_new_numbered(CHOICE(of_another), seed, 2, NULL, &scene.other_game) == TQ_OK);
     play_on(scene.other_game, &choices, 3);
     GATHER(&scene.other_events, uint8_t, tq_game_events(scene.other_game, 0, 0, out, capacity, &count));
-    REQUIRE(tq_view_new(scene.other_game, TQ_SPECTATOR, &scene.other_view) == TQ_OK);
-    REQUIRE(tq_batch_new(options, 5, places, NULL, &scene.batch) == TQ_OK);
+    REQUIRE(tq_view_new(scene.other_game, TQ_SPECTATOR, NULL, &scene.other_view) == TQ_OK);
+    REQUIRE(tq_batch_new(CHOICE(*options), 5, places, NULL, &scene.batch) == TQ_OK);
     choose_wrong_numbers();
     choose_batch_actions();
     choose_pieces();
@@ -309,11 +309,11 @@ static uint64_t look_at_handles(int closely) {
         REQUIRE(tq_view_hash(view[i], &hash) == TQ_OK);
         sum = mix(sum, &hash, sizeof hash);
     }
-    blob_make_room(&picture, places * (size_t)scene.bounds.encoding_length);
+    blob_make_room(&picture, places * (size_t)scene.sizes.encoding_length);
     REQUIRE(tq_batch_numbers(scene.batch, numbers, places, NULL) == TQ_OK);
     REQUIRE(tq_batch_observe(scene.batch, seat, NULL, (int8_t*)picture.bytes) == TQ_OK);
     sum = mix(mix(sum, numbers, sizeof numbers), seat, sizeof seat);
-    return mix(sum, picture.bytes, places * (size_t)scene.bounds.encoding_length);
+    return mix(sum, picture.bytes, places * (size_t)scene.sizes.encoding_length);
 }
 
 /* ------------------------------------------------------------------------------------------------ what is tried */
@@ -471,7 +471,7 @@ static void add_buffers(trials* to, struct slot* s, size_t element) {
 
 /* Actions, for which there has to be room for as many as there can ever be. */
 static void add_legal(trials* to, struct slot* s) {
-    const size_t most = (size_t)scene.bounds.most_legal;
+    const size_t most = (size_t)scene.sizes.most_legal;
     add_buffer(to, "right", s, most, TQ_OK);
     add_buffer(to, "NULL with a capacity", s, most, TQ_NULL);
     to->one[1].v[0].pointer = NULL;
@@ -512,7 +512,7 @@ static void add_chances(trials* to, struct slot* s) {
 }
 
 static void add_options(trials* to) {
-    static tq_options all[most_options];
+    static choice all[most_options];
     int count = 0;
     add_pointer(to, "right", &scene.options, TQ_OK);
     add_pointer(to, "NULL", NULL, TQ_NULL);
@@ -525,7 +525,7 @@ static void add_options(trials* to) {
     } while (0)
     WRONG(struct_size, 0, TQ_NO_STRUCT_SIZE);
     WRONG(struct_size, 1, TQ_WRONG_STRUCT_SIZE);
-    WRONG(struct_size, sizeof(tq_options) - 1, TQ_WRONG_STRUCT_SIZE);
+    WRONG(struct_size, sizeof(choice) - 1, TQ_WRONG_STRUCT_SIZE);
     WRONG(struct_size, UINT32_MAX, TQ_OK); /* a newer header's */
     WRONG(variant, -1, TQ_NO_SUCH_VARIANT);
     WRONG(variant, 6, TQ_NO_SUCH_VARIANT);
@@ -533,11 +533,11 @@ static void add_options(trials* to) {
     WRONG(variant, INT32_MAX, TQ_NO_SUCH_VARIANT);
     WRONG(players, 0, TQ_WRONG_OPTIONS);
     WRONG(players, -1, TQ_WRONG_OPTIONS);
-    WRONG(players, scene.bounds.most_players + 1, TQ_WRONG_OPTIONS);
+    WRONG(players, scene.sizes.most_players + 1, TQ_WRONG_OPTIONS);
     WRONG(players, INT32_MIN, TQ_WRONG_OPTIONS);
     WRONG(players, INT32_MAX, TQ_WRONG_OPTIONS);
     WRONG(first, -1, TQ_WRONG_OPTIONS);
-    WRONG(first, scene.options.players, TQ_WRONG_OPTIONS);
+    WRONG(first, scene.options.value[PLAYERS], TQ_WRONG_OPTIONS);
     WRONG(first, INT32_MIN, TQ_WRONG_OPTIONS);
     WRONG(first, INT32_MAX, TQ_WRONG_OPTIONS);
     /* Those that a variant doesn't have are ignored. */
@@ -596,7 +596,7 @@ static void add_pieces(trials* to) {
 
 /* The table: every value to try for a parameter of each kind. The first one is right. */
 static void list_trials(enum kind kind, struct slot* s, trials* to) {
-    const int32_t players = scene.options.players;
+    const int32_t players = scene.options.value[PLAYERS];
     to->count = 0;
     switch (kind) {
         case END: break;
@@ -664,10 +664,10 @@ static void list_trials(enum kind kind, struct slot* s, trials* to) {
         case STRUCT: add_numbers(to, TQ_STRUCT_TOTALS, -1, TQ_STRUCT_DICE + 1, TQ_OUT_OF_RANGE); break;
         case VARIANT: add_numbers(to, scene.options.variant, -1, 6, TQ_NO_SUCH_VARIANT); break;
         case LANGUAGE: add_numbers(to, TQ_ENGLISH, -1, TQ_FRENCH + 1, TQ_OUT_OF_RANGE); break;
-        case FIELD: add_numbers(to, 0, -1, scene.bounds.encoding_fields, TQ_OUT_OF_RANGE); break;
+        case FIELD: add_numbers(to, 0, -1, scene.sizes.encoding_fields, TQ_OUT_OF_RANGE); break;
         case PART:
-            add_numbers(to, 0, -1, scene.bounds.parts, TQ_OUT_OF_RANGE);
-            if (scene.bounds.parts == 0) to->one[0].expected = TQ_OUT_OF_RANGE;
+            add_numbers(to, 0, -1, scene.sizes.lines, TQ_OUT_OF_RANGE);
+            if (scene.sizes.lines == 0) to->one[0].expected = TQ_OUT_OF_RANGE;
             break;
         case SEAT:
             add_numbers(to, scene.mover, -1, players, TQ_OUT_OF_RANGE);
@@ -686,16 +686,16 @@ static void list_trials(enum kind kind, struct slot* s, trials* to) {
             add_number(to, "all", TQ_ALL, kind == VIEWER_OR_ALL ? TQ_OK : TQ_OUT_OF_RANGE);
             break;
         case ACTION:
-            add_numbers(to, scene.action, -1, scene.bounds.actions, TQ_REFUSED);
+            add_numbers(to, scene.action, -1, scene.sizes.actions, TQ_REFUSED);
             add_number(to, "not legal", scene.wrong_action, TQ_REFUSED);
             break;
-        case ACTION_ASKED: add_numbers(to, scene.action, -1, scene.bounds.actions, TQ_OK); break;
-        case ACTION_TOLD: add_numbers(to, scene.action, -1, scene.bounds.actions, TQ_OUT_OF_RANGE); break;
+        case ACTION_ASKED: add_numbers(to, scene.action, -1, scene.sizes.actions, TQ_OK); break;
+        case ACTION_TOLD: add_numbers(to, scene.action, -1, scene.sizes.actions, TQ_OUT_OF_RANGE); break;
         case OUTCOME:
-            add_numbers(to, scene.outcome, -1, scene.bounds.outcomes, TQ_REFUSED);
+            add_numbers(to, scene.outcome, -1, scene.sizes.outcomes, TQ_REFUSED);
             add_number(to, "not there", scene.wrong_outcome, TQ_REFUSED);
             break;
-        case OUTCOME_TOLD: add_numbers(to, 0, -1, scene.bounds.outcomes, TQ_OUT_OF_RANGE); break;
+        case OUTCOME_TOLD: add_numbers(to, 0, -1, scene.sizes.outcomes, TQ_OUT_OF_RANGE); break;
         case REFUSAL_CODE:
             add_numbers(to, 48, -1, 9999, TQ_OUT_OF_RANGE);
             add_number(to, "none", 0, TQ_OUT_OF_RANGE);
@@ -746,9 +746,9 @@ static void list_trials(enum kind kind, struct slot* s, trials* to) {
         case WIDE_IF_WANTED:
         case ARRAY_OUT: add_out(to, s, TQ_OK); break;
 
-        case OPTIONS_OUT: add_struct_out(to, s, TQ_NULL, sizeof(tq_options), sizeof(tq_options) - 1); break;
-        case BOUNDS_OUT: add_struct_out(to, s, TQ_NULL, sizeof(tq_bounds), 4); break;
-        case WHY: add_struct_out(to, s, TQ_OK, sizeof(tq_reasons), 8); break;
+        case OPTIONS_OUT: add_struct_out(to, s, TQ_NULL, sizeof(choice), sizeof(choice) - 1); break;
+        case BOUNDS_OUT: add_struct_out(to, s, TQ_NULL, sizeof(tq_sizes), 4); break;
+        case WHY: add_struct_out(to, s, TQ_OK, sizeof(tq_fault), 8); break;
         case TOTALS:
             add_struct_out(to, s, TQ_NULL, sizeof(tq_totals), sizeof(tq_totals) - 8);
             add_pointer(to, "of as many players", s->out.bytes, TQ_OK);
@@ -811,7 +811,7 @@ static void check_number(const struct slot* s, size_t size, tq_status status) {
 }
 
 static void check_why(const struct slot* s, const trial* t, tq_status status) {
-    tq_reasons why;
+    tq_fault why;
     memcpy(&why, s->out.bytes, sizeof why);
     CHECK(is_untouched(s->out.bytes, sizeof why, room) && why.struct_size == t->struct_size);
     if (t->expected != TQ_OK) {
@@ -868,8 +868,8 @@ static void check_slot(enum kind kind, const struct slot* s, const trial* t, tq_
             break;
         case DICE:
         case DICE_OUT: CHECK(is_untouched(s->out.bytes, status == TQ_OK ? sizeof(tq_dice) : 0, room)); break;
-        case OPTIONS_OUT: CHECK(is_untouched(s->out.bytes, status == TQ_OK ? sizeof(tq_options) : 4, room)); break;
-        case BOUNDS_OUT: CHECK(is_untouched(s->out.bytes, status == TQ_OK ? sizeof(tq_bounds) : 4, room)); break;
+        case OPTIONS_OUT: CHECK(is_untouched(s->out.bytes, status == TQ_OK ? sizeof(choice) : 4, room)); break;
+        case BOUNDS_OUT: CHECK(is_untouched(s->out.bytes, status == TQ_OK ? sizeof(tq_sizes) : 4, room)); break;
         case TOTALS: {
             struct slot before;
             fill_slot(TOTALS, &before, t);
@@ -927,7 +927,7 @@ static void list_all(const function* f) {
 }
 
 static void begin_again(const function* f) {
-    const tq_options options = scene.options;
+    const choice options = scene.options;
     clear_scene();
     set_scene(&options);
     list_all(f);
@@ -986,7 +986,7 @@ static ledger overlap_books;
 /* How many bytes a parameter reads, handles and allocators apart; 0 if it is an output. */
 static size_t size_of_input(enum kind kind, const trial* t) {
     switch (kind) {
-        case OPTIONS: return sizeof(tq_options);
+        case OPTIONS: return sizeof(choice);
         case SEED: return sizeof seed;
         case DICE_IF_WANTED: return sizeof dice;
         case ACTIONS:
@@ -1013,14 +1013,14 @@ static size_t size_of_output(enum kind kind) {
         case BATCH_MADE: return sizeof(void*);
         case DICE:
         case DICE_OUT: return sizeof(tq_dice);
-        case OPTIONS_OUT: return sizeof(tq_options);
-        case BOUNDS_OUT: return sizeof(tq_bounds);
+        case OPTIONS_OUT: return sizeof(choice);
+        case BOUNDS_OUT: return sizeof(tq_sizes);
         case TOTALS: return sizeof(tq_totals);
-        case WHY: return sizeof(tq_reasons);
-        case LEGAL_OUT: return (size_t)scene.bounds.most_legal * sizeof(int32_t);
+        case WHY: return sizeof(tq_fault);
+        case LEGAL_OUT: return (size_t)scene.sizes.most_legal * sizeof(int32_t);
         case ARRAY_OUT:
-            return places * larger(larger((size_t)scene.bounds.actions, (size_t)scene.bounds.encoding_length),
-                                   (size_t)scene.bounds.reward_length * sizeof(int32_t));
+            return places * larger(larger((size_t)scene.sizes.actions, (size_t)scene.sizes.encoding_length),
+                                   (size_t)scene.sizes.reward_length * sizeof(int32_t));
         default: return kind >= CHARS_OUT && kind <= CHANCE_OUT ? needed * element_of(kind) : 0;
     }
 }
@@ -1053,7 +1053,7 @@ static void check_all_sound(void) {
     check_sound(scene.chance_game);
     check_sound(scene.undone_game);
     check_sound(scene.other_game);
-    REQUIRE(tq_game_clone(scene.other_game, NULL, &copy) == TQ_OK);
+    REQUIRE(tq_game_clone(scene.other_game, TQ_FUTURE_KNOWN, NULL, &copy) == TQ_OK);
     for (size_t place = 0; place < places; ++place) {
         CHECK(tq_batch_game(scene.batch, place, copy) == TQ_OK);
         check_sound(copy);
@@ -1150,7 +1150,7 @@ static void try_struct_sizes(const function* f) {
         const enum kind kind = f->parameter[i];
         const int is_read = kind == OPTIONS || kind == ALLOCATOR;
         const size_t known = kind == ALLOCATOR ? sizeof(tq_allocator)
-                             : is_read         ? sizeof(tq_options)
+                             : is_read         ? sizeof(choice)
                              : kind == OPTIONS_OUT || kind == BOUNDS_OUT || kind == TOTALS || kind == WHY
                                  ? size_of_output(kind)
                                  : 0;
@@ -1244,8 +1244,8 @@ static void try_freeing_twice(void) {
     tq_batch* batch = NULL;
     int32_t turn = 0;
     given_back = 0;
-    REQUIRE(tq_game_new(&scene.options, seed, 0, &keeping, &game) == TQ_OK && tq_view_new(game, 0, &view) == TQ_OK);
-    REQUIRE(tq_batch_new(&scene.options, 0, 2, &keeping, &batch) == TQ_OK);
+    REQUIRE(tq_game_new_numbered(CHOICE(scene.options), seed, 0, &keeping, &game) == TQ_OK && tq_view_new(game, 0, NULL, &view) == TQ_OK);
+    REQUIRE(tq_batch_new(CHOICE(scene.options), 0, 2, &keeping, &batch) == TQ_OK);
     tq_view_free(view);
     tq_batch_free(batch);
     tq_game_free(game);
@@ -1261,7 +1261,7 @@ static void try_freeing_twice(void) {
 }
 
 static void try_all(const char* variant) {
-    const tq_options options = options_of(variant);
+    const choice options = options_of(variant);
     set_scene(&options);
     for (int i = 0; i < functions_there; ++i) try_function(&functions[i]);
     try_freeing();

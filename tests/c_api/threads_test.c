@@ -28,7 +28,7 @@ static void run_at_once(void* (*run)(void*), void* arguments, size_t size) {
 
 /* What a thread is given and tells; all threads the same, so all must tell the same. */
 typedef struct job {
-    tq_options options;
+    choice options;
     uint64_t told;
     int done;
 } job;
@@ -58,7 +58,7 @@ static int play_own(job* j) {
         MUST(tq_dice_below(&choices, (uint32_t)count, &choice) == TQ_OK);
         MUST(tq_game_play(game, turn, legal[choice], NULL) == TQ_OK);
         MUST(tq_game_events(game, 0, since, events, sizeof events, &count) == TQ_OK);
-        MUST(tq_view_advance(view, events, count, NULL) == TQ_OK && tq_game_moment(game, &since) == TQ_OK);
+        MUST(tq_view_see(view, events, count, NULL) == TQ_OK && tq_game_moment(game, &since) == TQ_OK);
     }
     MUST(tq_view_hash(view, &hash) == TQ_OK);
     j->told = mix(j->told, hash);
@@ -79,7 +79,7 @@ static void* run_own(void* argument) {
     return NULL;
 }
 
-static void each_its_own(const tq_options* options) {
+static void each_its_own(const choice* options) {
     job all[threads];
     memset(all, 0, sizeof all);
     for (int i = 0; i < threads; ++i) all[i].options = *options;
@@ -131,7 +131,7 @@ static const tq_allocator shared_allocator = {sizeof shared_allocator, 0, NULL, 
 static int read_shared(reader* r) {
     uint64_t hash = 0;
     int32_t number = 0, action = 0;
-    tq_options options;
+    choice options;
     tq_game *own = NULL, *clone = NULL;
     tq_view *own_view = NULL, *copy = NULL;
     tq_dice dice;
@@ -143,12 +143,12 @@ static int read_shared(reader* r) {
     action = *(const int32_t*)r->room;
     READ(uint8_t, tq_game_mask(r->game, out, capacity, &count));
     READ(int32_t, tq_game_points(r->game, out, capacity, &count));
-    READ(int32_t, tq_game_parts(r->game, 0, out, capacity, &count));
+    READ(int32_t, tq_game_lines(r->game, 0, out, capacity, &count));
     READ(int32_t, tq_game_winners(r->game, out, capacity, &count));
     READ(int32_t, tq_game_chance(r->game, out, NULL, capacity, &count));
     READ(char, tq_game_result_json(r->game, out, capacity, &count));
     READ(char, tq_game_text(r->game, TQ_FRENCH, out, capacity, &count));
-    READ(char, tq_game_record(r->game, TQ_ALL, NULL, 0, out, capacity, &count, NULL));
+    READ(char, tq_game_record(r->game, TQ_ALL, out, capacity, &count));
     READ(uint8_t, tq_game_snapshot(r->game, out, capacity, &count));
     READ(uint8_t, tq_game_events(r->game, 1, 0, out, capacity, &count));
     MUST(tq_game_moment(r->game, &hash) == TQ_OK);
@@ -166,7 +166,7 @@ static int read_shared(reader* r) {
     READ(uint8_t, tq_view_mask(r->view, out, capacity, &count));
     READ(int8_t, tq_view_encode(r->view, out, capacity, &count));
     READ(int32_t, tq_view_points(r->view, out, capacity, &count));
-    READ(int32_t, tq_view_parts(r->view, 0, out, capacity, &count));
+    READ(int32_t, tq_view_lines(r->view, 0, out, capacity, &count));
     READ(int32_t, tq_view_winners(r->view, out, capacity, &count));
     READ(char, tq_view_json(r->view, TQ_ENGLISH, out, capacity, &count));
     READ(char, tq_view_result_json(r->view, out, capacity, &count));
@@ -177,9 +177,9 @@ static int read_shared(reader* r) {
     MUST(tq_view_canonical_hash(r->view, &hash) == TQ_OK);
     MUST(tq_view_turn(r->view, &number) == TQ_OK && tq_view_options(r->view, &options) == TQ_OK);
     MUST(tq_view_why_not(r->view, number, action, &number) == TQ_OK && tq_view_viewer(r->view, &number) == TQ_OK);
-    MUST(tq_view_new_start(&options, TQ_SPECTATOR, NULL, &copy) == TQ_OK && tq_view_copy(copy, r->view) == TQ_OK);
-    MUST(tq_view_refresh(copy, r->game, TQ_SPECTATOR) == TQ_OK);
-    MUST(tq_game_new_open(&options, NULL, &own) == TQ_OK && tq_view_complete(r->view, &dice, own) == TQ_OK);
+    MUST(tq_view_new_start(CHOICE(options), TQ_SPECTATOR, NULL, &copy) == TQ_OK && tq_view_copy(copy, r->view) == TQ_OK);
+    MUST(tq_view_refresh(r->game, TQ_SPECTATOR, copy) == TQ_OK);
+    MUST(tq_game_new_open(CHOICE(options), NULL, &own) == TQ_OK && tq_view_complete(r->view, &dice, own) == TQ_OK);
     MUST(tq_game_play_out(own, &dice, &hash) == TQ_OK);
     r->told = mix(r->told, hash);
     MUST(tq_game_copy(own, r->game) == TQ_OK);
@@ -207,7 +207,7 @@ static void* run_reader(void* argument) {
 
 static int behind_a_checkpoint = 0;
 
-static void all_the_same(const tq_options* options) {
+static void all_the_same(const choice* options) {
     static const uint8_t seed[32] = {24};
     tq_game* game = NULL;
     tq_view* view = NULL;
@@ -215,13 +215,13 @@ static void all_the_same(const tq_options* options) {
     tq_dice choices;
     reader all[threads];
     pthread_barrier_t start;
-    REQUIRE(tq_game_new(options, seed, 0, &shared_allocator, &game) == TQ_OK && tq_dice_set(&choices, 2, 2) == TQ_OK);
-    REQUIRE(tq_batch_new(options, 4, 2, NULL, &batch) == TQ_OK && pthread_barrier_init(&start, NULL, threads) == 0);
+    REQUIRE(tq_game_new_numbered(CHOICE(*options), seed, 0, &shared_allocator, &game) == TQ_OK && tq_dice_set(&choices, 2, 2) == TQ_OK);
+    REQUIRE(tq_batch_new(CHOICE(*options), 4, 2, NULL, &batch) == TQ_OK && pthread_barrier_init(&start, NULL, threads) == 0);
     play_on(game, &choices, 15);
     while (moment_of(game) < 70 && turn_of(game) >= 0) play_on(game, &choices, 1); /* behind a checkpoint */
-    if (turn_of(game) == TQ_OVER) REQUIRE(tq_game_undo(game, 1, NULL) == TQ_OK);
+    if (turn_of(game) == TQ_OVER) REQUIRE(tq_game_undo(game, TQ_LAST_ACTION, 1, NULL) == TQ_OK);
     behind_a_checkpoint += moment_of(game) > 64;
-    REQUIRE(turn_of(game) >= 0 && tq_view_new(game, turn_of(game), &view) == TQ_OK);
+    REQUIRE(turn_of(game) >= 0 && tq_view_new(game, turn_of(game), NULL, &view) == TQ_OK);
     for (int i = 0; i < threads; ++i) {
         const reader one = {game, view, batch, &start, malloc(room_size), 0, 0};
         REQUIRE(one.room != NULL);
@@ -241,8 +241,8 @@ static void all_the_same(const tq_options* options) {
 
 int main(void) {
     for (int i = 0; i < variants_there; ++i) {
-        tq_options options = options_of(variants[i]);
-        if (options.turn_cap > 60) options.turn_cap = 60;
+        choice options = options_of(variants[i]);
+        if (options.value[OWN] > 60) options.value[OWN] = 60;
         check_in(variants[i]);
         each_its_own(&options);
         all_the_same(&options);
