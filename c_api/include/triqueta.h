@@ -93,9 +93,9 @@
  * **Callbacks.** The library calls back only the allocator, and only from functions that take or free memory. These are
  * the functions that create a handle (with `new`, `from`, `join`, `load` or `clone` in their names) or free it, and
  * tq_game_copy, tq_game_play, tq_game_play_at, tq_game_step, tq_game_reveal, tq_game_draw, tq_game_redo,
- * tq_game_set_dice, tq_game_play_out, tq_game_set_tag, tq_game_remove_tag, tq_game_claim_seat, tq_game_close,
- * tq_game_undo, tq_game_agree_to_undo, tq_view_complete and tq_batch_game: the history or the tags of their game may
- * grow or be freed. No exception, assert or abort reaches the caller.
+ * tq_game_set_dice, tq_game_play_out, tq_game_set_tag, tq_game_claim_seat, tq_game_close, tq_view_complete and
+ * tq_batch_game: the history, times or tags of their game may grow or be freed. No exception, assert or abort reaches
+ * the caller.
  *
  * **Linking.** On Windows, define TQ_STATIC if you link the static library; the functions are then not declared as
  * imported from a DLL. (Users of CMake get it from triqueta::c.) If your tool can't parse attributes, define TQ_API as

@@ -21,6 +21,7 @@ static struct scene {
     int32_t pieces[90];
     size_t pieces_count;
     blob game_bytes, view_bytes, game_words, view_words, record, seen_record;
+    blob message, saved, view_json;
     /* what a call makes */
     tq_game* game_made;
     tq_view* view_made;
@@ -64,7 +65,7 @@ static void set_scene(const choice* options) {
     REQUIRE(tq_game_new_numbered(CHOICE(of_another), seed, 1, &scene.allocator, &scene.other_game) == TQ_OK);
     play_on(scene.other_game, &scene.dice, 2);
     REQUIRE(tq_game_new_open(CHOICE(*options), &scene.allocator, &scene.short_game) == TQ_OK);
-    REQUIRE(tq_view_new(scene.game, 0, NULL, &scene.view) == TQ_OK);
+    REQUIRE(tq_view_new(scene.game, 0, &scene.allocator, &scene.view) == TQ_OK);
     REQUIRE(tq_batch_new(CHOICE(*options), 6, 2, &scene.allocator, &scene.batch) == TQ_OK);
 
     scene.pieces_count = deal_by_hand(options, &scene.dice, scene.pieces);
@@ -72,6 +73,9 @@ static void set_scene(const choice* options) {
     GATHER(&scene.view_bytes, uint8_t, tq_view_snapshot(scene.view, out, capacity, &count));
     GATHER(&scene.game_words, char, tq_game_text(scene.game, TQ_GERMAN, out, capacity, &count));
     GATHER(&scene.view_words, char, tq_view_text(scene.view, TQ_GERMAN, out, capacity, &count));
+    GATHER(&scene.view_json, char, tq_view_json(scene.view, TQ_GERMAN, out, capacity, &count));
+    GATHER(&scene.message, uint8_t, tq_game_catch_up(scene.game, 0, NULL, out, capacity, &count));
+    GATHER(&scene.saved, uint8_t, tq_game_save(scene.undone_game, out, capacity, &count));
 }
 
 static void clear_scene(void) {
@@ -118,23 +122,37 @@ static void portray_scene(blob* into) {
         if (batches[i] == NULL) continue;
         GATHER(&one, uint64_t, tq_batch_numbers(batches[i], out, capacity, &count));
         copy_in(into, one.bytes, one.size);
-        int8_t* const view = blob_make_room(&one, 2 * (size_t)sizes_of(&scene.options).encoding_length);
-        REQUIRE(tq_batch_observe(batches[i], NULL, NULL, view) == TQ_OK);
-        copy_in(into, one.bytes, 2 * (size_t)sizes_of(&scene.options).encoding_length);
+        tq_batch_io io;
+        memset(&io, 0, sizeof io);
+        io.struct_size = sizeof io;
+        io.view_capacity = 2 * (size_t)sizes_of(&scene.options).encoding_length;
+        io.view = blob_make_room(&one, io.view_capacity);
+        REQUIRE(tq_batch_observe(batches[i], &io) == TQ_OK);
+        copy_in(into, one.bytes, io.view_capacity);
     }
     copy_in(into, &scene.dice, sizeof scene.dice);
 }
 
 /* ------------------------------------------------------------------------------------------------ calls */
 
-static tq_status new_by_seed(void) { return tq_game_new_numbered(CHOICE(scene.options), seed, 5, &scene.allocator, &scene.game_made); }
+static tq_status new_by_own_seed(void) {
+    return tq_game_new(CHOICE(scene.options), seed, &scene.allocator, &scene.game_made);
+}
+static tq_status new_by_seed(void) {
+    return tq_game_new_numbered(CHOICE(scene.options), seed, 5, &scene.allocator, &scene.game_made);
+}
 static tq_status new_dealt(void) {
-    return tq_game_new_dealt(CHOICE(scene.options), scene.pieces, scene.pieces_count, &scene.allocator, &scene.game_made);
+    return tq_game_new_dealt(CHOICE(scene.options), scene.pieces, scene.pieces_count, &scene.allocator,
+                             &scene.game_made);
 }
 static tq_status new_open(void) { return tq_game_new_open(CHOICE(scene.options), &scene.allocator, &scene.game_made); }
-static tq_status clone(void) { return tq_game_clone(scene.undone_game, TQ_FUTURE_KNOWN, &scene.allocator, &scene.game_made); }
+static tq_status clone(void) {
+    return tq_game_clone(scene.undone_game, TQ_FUTURE_KNOWN, &scene.allocator, &scene.game_made);
+}
 static tq_status copy_to_another(void) { return tq_game_copy(scene.undone_game, TQ_FUTURE_KNOWN, scene.other_game); }
-static tq_status copy_to_a_shorter_one(void) { return tq_game_copy(scene.undone_game, TQ_FUTURE_KNOWN, scene.short_game); }
+static tq_status copy_to_a_shorter_one(void) {
+    return tq_game_copy(scene.undone_game, TQ_FUTURE_KNOWN, scene.short_game);
+}
 static tq_status play(void) {
     tq_dice dice = scene.dice;
     int32_t refusal = 9;
@@ -142,6 +160,17 @@ static tq_status play(void) {
     CHECK(refusal == 0);
     return status;
 }
+static tq_status play_at(void) {
+    tq_dice dice = scene.dice;
+    const int64_t time = 5;
+    const int32_t turn = turn_of(scene.game);
+    tq_cursor at = {0, 0};
+    REQUIRE(tq_game_cursor(scene.game, turn, &at) == TQ_OK);
+    return tq_game_play_at(scene.game, &at, turn, any_action(scene.game, &dice), &time, NULL);
+}
+static tq_status set_tag(void) { return tq_game_set_tag(scene.game, WORDS("Seat0"), WORDS("Ada"), NULL); }
+static tq_status claim_seat(void) { return tq_game_claim_seat(scene.game, 1, TQ_BOT, WORDS("key"), NULL); }
+static tq_status close_it(void) { return tq_game_close(scene.game, WORDS("enough"), NULL); }
 static tq_status step(void) {
     tq_dice dice = scene.dice;
     int32_t turn = 9, legal[512];
@@ -166,7 +195,17 @@ static tq_status draw(void) {
 static tq_status redo(void) { return tq_game_redo(scene.undone_game, NULL); }
 static tq_status set_dice(void) { return tq_game_set_dice(scene.chance_game, &scene.dice, NULL); }
 static tq_status play_out(void) { return tq_game_play_out(scene.game, &scene.dice, NULL); }
-static tq_status view_new(void) { return tq_view_new(scene.game, 1, NULL, &scene.view_made); }
+static tq_status view_new(void) { return tq_view_new(scene.game, 1, &scene.allocator, &scene.view_made); }
+static tq_status view_clone(void) { return tq_view_clone(scene.view, &scene.allocator, &scene.view_made); }
+static tq_status view_join(void) {
+    return tq_view_join(BYTES_OF(scene.message), &scene.allocator, &scene.view_made, NULL);
+}
+static tq_status game_load(void) {
+    return tq_game_load(BYTES_OF(scene.saved), 4, &scene.allocator, &scene.game_made, NULL);
+}
+static tq_status view_from_json(void) {
+    return tq_view_from_json(TEXT_OF(scene.view_json), TQ_GERMAN, &scene.allocator, &scene.view_made, NULL);
+}
 static tq_status view_new_start(void) {
     return tq_view_new_start(CHOICE(scene.options), TQ_SPECTATOR, &scene.allocator, &scene.view_made);
 }
@@ -189,7 +228,9 @@ static tq_status game_from_record(void) {
 static tq_status view_from_record(void) {
     return tq_view_from_record(TEXT_OF(scene.seen_record), &scene.allocator, &scene.view_made, NULL);
 }
-static tq_status batch_new(void) { return tq_batch_new(CHOICE(scene.options), 8, 2, &scene.allocator, &scene.batch_made); }
+static tq_status batch_new(void) {
+    return tq_batch_new(CHOICE(scene.options), 8, 2, &scene.allocator, &scene.batch_made);
+}
 static tq_status batch_game(void) { return tq_batch_game(scene.batch, 1, scene.other_game); }
 
 typedef struct allocating {
@@ -199,13 +240,18 @@ typedef struct allocating {
     tq_game** changed; /* the game that it changes, or NULL */
 } allocating;
 
-static const allocating table[] = {{"tq_game_new", new_by_seed, 1, NULL},
+static const allocating table[] = {{"tq_game_new", new_by_own_seed, 1, NULL},
+                                   {"tq_game_new_numbered", new_by_seed, 1, NULL},
                                    {"tq_game_new_dealt", new_dealt, 1, NULL},
                                    {"tq_game_new_open", new_open, 1, NULL},
                                    {"tq_game_clone", clone, 2, NULL},
                                    {"tq_game_copy", copy_to_another, 1, &scene.other_game},
                                    {"tq_game_copy", copy_to_a_shorter_one, 1, &scene.short_game},
                                    {"tq_game_play", play, 1, &scene.game},
+                                   {"tq_game_play_at", play_at, 2, &scene.game},
+                                   {"tq_game_set_tag", set_tag, 1, &scene.game},
+                                   {"tq_game_claim_seat", claim_seat, 1, &scene.game},
+                                   {"tq_game_close", close_it, 1, &scene.game},
                                    {"tq_game_step", step, 1, &scene.game},
                                    {"tq_game_reveal", reveal, 1, &scene.chance_game},
                                    {"tq_game_draw", draw, 1, &scene.chance_game},
@@ -214,6 +260,10 @@ static const allocating table[] = {{"tq_game_new", new_by_seed, 1, NULL},
                                    {"tq_game_play_out", play_out, 0, &scene.game},
                                    {"tq_view_new", view_new, 1, NULL},
                                    {"tq_view_new_start", view_new_start, 1, NULL},
+                                   {"tq_view_clone", view_clone, 1, NULL},
+                                   {"tq_view_join", view_join, 1, NULL},
+                                   {"tq_game_load", game_load, 2, NULL},
+                                   {"tq_view_from_json", view_from_json, 1, NULL},
                                    {"tq_view_complete", complete, 0, &scene.other_game},
                                    {"tq_game_from_snapshot", game_from_snapshot, 1, NULL},
                                    {"tq_view_from_snapshot", view_from_snapshot, 1, NULL},
@@ -280,7 +330,8 @@ static void meanwhile(void) {
         tq_game_free(half_changed);
     }
     if (half_freed != NULL) {
-        CHECK(tq_batch_observe(half_freed, number, NULL, NULL) == TQ_WRONG_HANDLE);
+        size_t there = 9;
+        CHECK(tq_batch_places(half_freed, &there) == TQ_WRONG_HANDLE && there == 0);
         tq_batch_free(half_freed);
     }
     tq_game_free(other);
@@ -349,8 +400,8 @@ static void fail_throughout(const choice* options) {
         portray(game, &before);
         for (int attempt = 0;; ++attempt) {
             scene.books.fails_at = attempt == 0 ? scene.books.asked + 1 : 0;
-            const tq_status status =
-                turn == TQ_CHANCE ? tq_game_draw(game, &choices, NULL, NULL, NULL) : tq_game_play(game, turn, action, NULL);
+            const tq_status status = turn == TQ_CHANCE ? tq_game_draw(game, &choices, NULL, NULL, NULL)
+                                                       : tq_game_play(game, turn, action, NULL);
             if (status == TQ_OK) break;
             REQUIRE(status == TQ_NO_MEMORY && attempt == 0);
             portray(game, &after);
@@ -456,8 +507,8 @@ int main(int count, char** arguments) {
     }
     check_in("requests in all");
     for (int i = 0; i < rows; ++i) CHECK((asked_in_all[i] > 0) != never_asks(table[i].name));
-    blob* const blobs[] = {&scene.game_bytes, &scene.view_bytes, &scene.game_words,
-                           &scene.view_words, &scene.record,     &scene.seen_record};
-    for (int i = 0; i < 6; ++i) blob_free(blobs[i]);
+    blob* const blobs[] = {&scene.game_bytes,  &scene.view_bytes, &scene.game_words, &scene.view_words, &scene.record,
+                           &scene.seen_record, &scene.message,    &scene.saved,      &scene.view_json};
+    for (int i = 0; i < 9; ++i) blob_free(blobs[i]);
     return check_result();
 }

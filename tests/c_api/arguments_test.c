@@ -228,8 +228,7 @@ static void write_things(void) {
     GATHER(&scene.action_words, char,
            tq_action_text(scene.options.variant, scene.action, TQ_ENGLISH, out, capacity, &count));
     GATHER(&scene.outcome_words, char, tq_outcome_text(scene.options.variant, 0, TQ_ENGLISH, out, capacity, &count));
-    GATHER(&scene.event_words, char,
-           tq_events_text(BYTES_OF(scene.events), TQ_ENGLISH, out, capacity, &count, NULL));
+    GATHER(&scene.event_words, char, tq_events_text(BYTES_OF(scene.events), TQ_ENGLISH, out, capacity, &count, NULL));
     scene.event_words.size = strcspn((const char*)scene.event_words.bytes, "\n");
 }
 
@@ -1244,7 +1243,8 @@ static void try_freeing_twice(void) {
     tq_batch* batch = NULL;
     int32_t turn = 0;
     given_back = 0;
-    REQUIRE(tq_game_new_numbered(CHOICE(scene.options), seed, 0, &keeping, &game) == TQ_OK && tq_view_new(game, 0, NULL, &view) == TQ_OK);
+    REQUIRE(tq_game_new_numbered(CHOICE(scene.options), seed, 0, &keeping, &game) == TQ_OK &&
+            tq_view_new(game, 0, NULL, &view) == TQ_OK);
     REQUIRE(tq_batch_new(CHOICE(scene.options), 0, 2, &keeping, &batch) == TQ_OK);
     tq_view_free(view);
     tq_batch_free(batch);

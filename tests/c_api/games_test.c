@@ -12,7 +12,8 @@ static uint64_t round_of_games = 0;
 
 static tq_dice dice_of(const choice* options, uint64_t purpose) {
     tq_dice dice;
-    const uint64_t key = (uint64_t)options->variant << 16 | (uint64_t)options->value[PLAYERS] << 8 | (uint64_t)(options->count > OWN);
+    const uint64_t key =
+        (uint64_t)options->variant << 16 | (uint64_t)options->value[PLAYERS] << 8 | (uint64_t)(options->count > OWN);
     REQUIRE(tq_dice_set(&dice, key + purpose * 1000003, round_of_games) == TQ_OK);
     return dice;
 }
@@ -245,8 +246,8 @@ static void check_events(const tq_game* game, const choice* options) {
             uint8_t event[64];
             size_t length = 0, size = 0;
             while (line.bytes[from + length] != '\n') ++length;
-            CHECK(tq_event_parse(CHOICE(*options), (const char*)line.bytes + from, length, TQ_GERMAN, event, sizeof event, &size,
-                                 NULL) == TQ_OK);
+            CHECK(tq_event_parse(CHOICE(*options), (const char*)line.bytes + from, length, TQ_GERMAN, event,
+                                 sizeof event, &size, NULL) == TQ_OK);
             CHECK(tq_view_see(view, event, size, &refusal) == TQ_OK);
             from += length + 1;
         }
@@ -503,8 +504,10 @@ static void by_steps(const choice* options) {
         CHECK(count * sizeof(int32_t) == wanted.size && (count == 0 || memcmp(open, wanted.bytes, wanted.size) == 0));
 
         /* Without dice the caller plays chance; what was undone comes back as it was. */
-        if (actions % 8 == 3) CHECK(tq_game_set_dice(game, NULL, NULL) == TQ_OK && tq_game_set_dice(game, &chance, NULL) == TQ_OK);
-        if (actions % 8 == 5) CHECK(tq_game_undo(game, TQ_LAST_ACTION, 1, NULL) == TQ_OK && tq_game_redo(game, NULL) == TQ_OK);
+        if (actions % 8 == 3)
+            CHECK(tq_game_set_dice(game, NULL, NULL) == TQ_OK && tq_game_set_dice(game, &chance, NULL) == TQ_OK);
+        if (actions % 8 == 5)
+            CHECK(tq_game_undo(game, TQ_LAST_ACTION, 1, NULL) == TQ_OK && tq_game_redo(game, NULL) == TQ_OK);
     }
     tq_game_free(game);
     tq_game_free(twin);
@@ -692,7 +695,8 @@ static void undo_and_redo(const choice* options) {
     int32_t refusal = 0;
     hash[0] = hash_of(game);
     moment[0] = moment_of(game);
-    CHECK(tq_game_undo(game, TQ_LAST_ACTION, 1, &refusal) == TQ_REFUSED && tq_game_redo(game, &refusal) == TQ_REFUSED && refusal != 0);
+    CHECK(tq_game_undo(game, TQ_LAST_ACTION, 1, &refusal) == TQ_REFUSED && tq_game_redo(game, &refusal) == TQ_REFUSED &&
+          refusal != 0);
     while (turn_of(game) != TQ_OVER && actions + 1 < 300) {
         play_on(game, &choices, 1);
         hash[++actions] = hash_of(game);
@@ -734,7 +738,8 @@ static void copies(const choice* options) {
     tq_game *game = game_by_seed(options, 8), *clone = NULL, *copy = open_game(&of_another);
     play_on(game, &choices, 25);
     portray(game, &of_game);
-    REQUIRE(tq_game_clone(game, TQ_FUTURE_KNOWN, NULL, &clone) == TQ_OK && tq_game_copy(game, TQ_FUTURE_KNOWN, copy) == TQ_OK);
+    REQUIRE(tq_game_clone(game, TQ_FUTURE_KNOWN, NULL, &clone) == TQ_OK &&
+            tq_game_copy(game, TQ_FUTURE_KNOWN, copy) == TQ_OK);
     portray(clone, &of_copy);
     CHECK(blob_equal(&of_game, &of_copy));
     portray(copy, &of_copy);
@@ -1200,20 +1205,13 @@ static void begin_single(single* s, const choice* options, uint64_t key, uint64_
 /* The arrays of a batch; those that aren't wanted are NULL. */
 static tq_batch_io io_of(const tq_sizes* sizes, const int32_t* action, int32_t* seat, uint8_t* mask, int8_t* view,
                          int32_t* reward, uint8_t* done) {
-    const tq_batch_io io = {sizeof io,
-                            0,
-                            action,
-                            places,
-                            seat,
-                            places,
-                            mask,
-                            places * (size_t)sizes->actions,
-                            view,
-                            places * (size_t)sizes->encoding_length,
-                            reward,
-                            places * (size_t)sizes->reward_length,
-                            done,
-                            places};
+    const tq_batch_io io = {sizeof io, 0,
+                            action,    places,
+                            seat,      places,
+                            mask,      places * (size_t)sizes->actions,
+                            view,      places * (size_t)sizes->encoding_length,
+                            reward,    places * (size_t)sizes->reward_length,
+                            done,      places};
     return io;
 }
 
@@ -1275,8 +1273,8 @@ static tq_status observe(const tq_batch* batch, const tq_sizes* sizes, outputs* 
     return tq_batch_observe(batch, &io);
 }
 
-static tq_status step_batch(tq_batch* batch, const tq_sizes* sizes, const int32_t* action, int32_t* seat,
-                            uint8_t* mask, int8_t* view, int32_t* reward, uint8_t* done) {
+static tq_status step_batch(tq_batch* batch, const tq_sizes* sizes, const int32_t* action, int32_t* seat, uint8_t* mask,
+                            int8_t* view, int32_t* reward, uint8_t* done) {
     const tq_batch_io io = io_of(sizes, action, seat, mask, view, reward, done);
     return tq_batch_step(batch, &io);
 }
@@ -1351,10 +1349,10 @@ static void batches(const choice* options) {
         CHECK(memcmp(kept.seat, told.seat, sizeof told.seat) == 0);
 
         /* What isn't wanted isn't told. */
-        CHECK(step % 4 == 1
-                  ? step_batch(batch, &sizes, action, NULL, NULL, NULL, told.reward, told.done) == TQ_OK &&
-                        observe(batch, &sizes, &told) == TQ_OK
-                  : step_batch(batch, &sizes, action, told.seat, told.mask, told.view, told.reward, told.done) == TQ_OK);
+        CHECK(step % 4 == 1 ? step_batch(batch, &sizes, action, NULL, NULL, NULL, told.reward, told.done) == TQ_OK &&
+                                  observe(batch, &sizes, &told) == TQ_OK
+                            : step_batch(batch, &sizes, action, told.seat, told.mask, told.view, told.reward,
+                                         told.done) == TQ_OK);
         for (size_t i = 0; i < places; ++i) {
             REQUIRE(tq_game_play(game[i].game, turn_of(game[i].game), action[i], NULL) == TQ_OK);
             answer_chance(game[i].game, &game[i].chance);
@@ -1421,8 +1419,10 @@ static void simulations(const choice* options) {
     CHECK(whole.all.games == games && whole.all.players == options->value[PLAYERS] && whole.all.actions > games);
 
     /* In parts, in any order; none add nothing. */
-    CHECK(tq_simulate(CHOICE(*options), key, 9, 3, arrays_of(&parts)) == TQ_OK && tq_simulate(CHOICE(*options), key, 0, 1, arrays_of(&parts)) == TQ_OK);
-    CHECK(tq_simulate(CHOICE(*options), key, 5, 0, arrays_of(&parts)) == TQ_OK && tq_simulate(CHOICE(*options), key, 1, 8, arrays_of(&parts)) == TQ_OK);
+    CHECK(tq_simulate(CHOICE(*options), key, 9, 3, arrays_of(&parts)) == TQ_OK &&
+          tq_simulate(CHOICE(*options), key, 0, 1, arrays_of(&parts)) == TQ_OK);
+    CHECK(tq_simulate(CHOICE(*options), key, 5, 0, arrays_of(&parts)) == TQ_OK &&
+          tq_simulate(CHOICE(*options), key, 1, 8, arrays_of(&parts)) == TQ_OK);
     CHECK(equal_sums(&whole, &parts));
 
     /* Sums from elsewhere that would overflow are refused and left alone. */

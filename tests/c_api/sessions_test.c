@@ -109,8 +109,9 @@ static size_t hold_session(const choice* options, uint64_t number, size_t fails_
     now.options[1] = options_of(number % 2 ? "race" : "hidden_wolves");
     REQUIRE(tq_dice_set(&now.choices, 21, number) == TQ_OK && tq_dice_set(&now.chance, 22, number) == TQ_OK);
     for (int i = 0; i < games; ++i)
-        REQUIRE(tq_game_new(&now.options[i % 2], seed, (uint64_t)i, &now.allocator, &now.game[i]) == TQ_OK);
-    for (int i = 0; i < views; ++i) REQUIRE(tq_view_new(now.game[i], 0, &now.view[i]) == TQ_OK);
+        REQUIRE(tq_game_new_numbered(CHOICE(now.options[i % 2]), seed, (uint64_t)i, &now.allocator, &now.game[i]) ==
+                TQ_OK);
+    for (int i = 0; i < views; ++i) REQUIRE(tq_view_new(now.game[i], 0, &now.allocator, &now.view[i]) == TQ_OK);
     now.from = 0;
     write_some();
     now.books.asked = 0;

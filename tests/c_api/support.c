@@ -52,8 +52,7 @@ static choice default_options(int32_t variant) {
     int32_t count = 0, least = 0, most = 0;
     REQUIRE(tq_option_count(variant, &count) == TQ_OK && count <= TQ_MOST_OPTIONS);
     made.count = (size_t)count;
-    for (int32_t i = 0; i < count; ++i)
-        REQUIRE(tq_option_bounds(variant, i, &least, &most, &made.value[i]) == TQ_OK);
+    for (int32_t i = 0; i < count; ++i) REQUIRE(tq_option_bounds(variant, i, &least, &most, &made.value[i]) == TQ_OK);
     return made;
 }
 
@@ -187,20 +186,44 @@ uint64_t moment_of(const tq_game* game) {
     return moment;
 }
 
+static void portray_tags(const tq_game* game, blob* into) {
+    static blob name, value;
+    int32_t tags = 0;
+    REQUIRE(tq_game_tag_count(game, &tags) == TQ_OK);
+    into->size = 0;
+    for (int32_t i = 0; i < tags; ++i) {
+        GATHER(&name, char, tq_game_tag_name(game, i, out, capacity, &count));
+        GATHER(&value, char, tq_game_tag(game, TEXT_OF(name), out, capacity, &count));
+        REQUIRE(into->size + name.size + value.size <= into->room);
+        memcpy(into->bytes + into->size, name.bytes, name.size);
+        into->size += name.size;
+        if (value.size > 0) memcpy(into->bytes + into->size, value.bytes, value.size);
+        into->size += value.size;
+    }
+}
+
 void portray(const tq_game* game, blob* into) {
+    static blob tags, seats;
     size_t position = 0, record = 0;
     const uint64_t numbers[2] = {moment_of(game), (uint64_t)turn_of(game)};
     unsigned char* to = NULL;
+    if (tags.bytes == NULL) blob_make_room(&tags, 1 << 14);
+    portray_tags(game, &tags);
+    GATHER(&seats, char, tq_game_seats_json(game, out, capacity, &count));
     REQUIRE(tq_game_snapshot(game, NULL, 0, &position) == TQ_TOO_SMALL);
     const tq_status asked = tq_game_record(game, TQ_ALL, NULL, 0, &record);
     REQUIRE(asked == TQ_TOO_SMALL || asked == TQ_NO_RECORD);
-    to = blob_make_room(into, sizeof numbers + position + record);
+    to = blob_make_room(into, sizeof numbers + tags.size + seats.size + position + record);
     memcpy(to, numbers, sizeof numbers);
     to += sizeof numbers;
+    if (tags.size > 0) memcpy(to, tags.bytes, tags.size);
+    to += tags.size;
+    memcpy(to, seats.bytes, seats.size);
+    to += seats.size;
     REQUIRE(tq_game_snapshot(game, to, position, NULL) == TQ_OK);
     to += position;
     if (asked == TQ_TOO_SMALL) REQUIRE(tq_game_record(game, TQ_ALL, (char*)to, record, NULL) == TQ_OK);
-    into->size = sizeof numbers + position + record;
+    into->size = sizeof numbers + tags.size + seats.size + position + record;
 }
 
 /* Behind each block lies a fence, which nobody may touch. */
@@ -216,7 +239,7 @@ static void* take(void* context, size_t size, size_t alignment) {
     ledger* const books = context;
     const int fails = ++books->asked == books->fails_at;
     if (books->meanwhile != NULL) books->meanwhile();
-    if (fails && !books->misaligns) return NULL;
+    if (fails && (!books->misaligns || alignment == 1)) return NULL; /* no address is odd for that */
     REQUIRE(books->live < sizeof books->block / sizeof *books->block && size > 0);
     struct block* const b = &books->block[books->live];
     b->begin = malloc(size + fence + (fails ? 1 : 0));

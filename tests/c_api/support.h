@@ -85,8 +85,8 @@ int32_t turn_of(const tq_game* game);
 uint64_t hash_of(const tq_game* game);
 uint64_t moment_of(const tq_game* game);
 
-/* All that there is to know of a game from outside: its position, its turn, its moment, and its record if it has one.
- * Equal for two games only if they are alike. */
+/* All that there is to know of a game from outside: its position, its turn, its moment, its tags and seats, and its
+ * record if it has one. Equal for two games only if they are alike. */
 void portray(const tq_game* game, blob* into);
 
 /* An allocator that keeps books, and can be made to fail. */

@@ -45,10 +45,13 @@ static int play_own(job* j) {
     tq_totals sum;
     uint64_t since = 0, hash = 0, actions = 0;
     int32_t turn = 0;
+    tq_batch_io io;
+    memset(&io, 0, sizeof io);
+    io.struct_size = sizeof io;
     memset(&sum, 0, sizeof sum);
     sum.struct_size = sizeof sum;
-    MUST(tq_game_new(&j->options, seed, 0, NULL, &game) == TQ_OK);
-    MUST(tq_view_new_start(&j->options, 0, NULL, &view) == TQ_OK && tq_dice_set(&choices, 1, 1) == TQ_OK);
+    MUST(tq_game_new(CHOICE(j->options), seed, NULL, &game) == TQ_OK);
+    MUST(tq_view_new_start(CHOICE(j->options), 0, NULL, &view) == TQ_OK && tq_dice_set(&choices, 1, 1) == TQ_OK);
     while (tq_game_turn(game, &turn) == TQ_OK && turn != TQ_OVER) {
         int32_t legal[512];
         uint32_t choice = 0;
@@ -62,9 +65,9 @@ static int play_own(job* j) {
     }
     MUST(tq_view_hash(view, &hash) == TQ_OK);
     j->told = mix(j->told, hash);
-    MUST(tq_batch_new(&j->options, 3, 5, NULL, &batch) == TQ_OK);
-    MUST(tq_batch_play_out(batch, NULL, &actions) == TQ_OK);
-    MUST(tq_simulate(&j->options, 3, 0, 5, &sum) == TQ_OK && sum.actions == actions);
+    MUST(tq_batch_new(CHOICE(j->options), 3, 5, NULL, &batch) == TQ_OK);
+    MUST(tq_batch_play_out(batch, &io, &actions) == TQ_OK);
+    MUST(tq_simulate(CHOICE(j->options), 3, 0, 5, &sum) == TQ_OK && sum.actions == actions);
     j->told = mix(j->told, actions);
     tq_game_free(game);
     tq_view_free(view);
@@ -131,11 +134,15 @@ static const tq_allocator shared_allocator = {sizeof shared_allocator, 0, NULL, 
 static int read_shared(reader* r) {
     uint64_t hash = 0;
     int32_t number = 0, action = 0;
-    choice options;
+    choice options = {0, 0, {0}};
+    tq_cursor at = {0, 0}, of_view = {0, 0};
+    tq_batch_io io;
+    uint8_t id[TQ_ID_SIZE];
+    int64_t time = 0;
+    size_t length = 0;
     tq_game *own = NULL, *clone = NULL;
     tq_view *own_view = NULL, *copy = NULL;
     tq_dice dice;
-    options.struct_size = sizeof options;
     MUST(tq_dice_set(&dice, 8, 8) == TQ_OK);
 
     READ(int32_t, tq_game_legal(r->game, out, capacity, &count));
@@ -157,9 +164,26 @@ static int read_shared(reader* r) {
     MUST(tq_game_hash(r->game, &hash) == TQ_OK);
     r->told = mix(r->told, hash);
     MUST(tq_game_canonical_hash(r->game, &hash) == TQ_OK && tq_game_moment(r->game, &hash) == TQ_OK);
-    MUST(tq_game_turn(r->game, &number) == TQ_OK && tq_game_options(r->game, &options) == TQ_OK);
+    MUST(tq_game_turn(r->game, &number) == TQ_OK &&
+         tq_game_choice(r->game, &options.variant, options.value, TQ_MOST_OPTIONS, &options.count) == TQ_OK);
     MUST(tq_game_why_not(r->game, number, action, &number) == TQ_OK && number == 0);
-    MUST(tq_game_clone(r->game, &shared_allocator, &clone) == TQ_OK && tq_view_new(r->game, 1, &own_view) == TQ_OK);
+    MUST(tq_game_clone(r->game, TQ_FUTURE_KNOWN, &shared_allocator, &clone) == TQ_OK);
+    MUST(tq_view_new(r->game, 1, &shared_allocator, &own_view) == TQ_OK);
+
+    READ(uint8_t, tq_game_save(r->game, out, capacity, &count));
+    READ(char, tq_game_seats_json(r->game, out, capacity, &count));
+    READ(uint8_t, tq_game_catch_up(r->game, 1, NULL, out, capacity, &count));
+    MUST(tq_game_cursor(r->game, 1, &at) == TQ_OK && tq_game_id(r->game, id) == TQ_OK);
+    MUST(tq_game_changes(r->game, &hash) == TQ_OK && tq_game_is_closed(r->game, &number) == TQ_OK && number == 0);
+    MUST(tq_game_tag_count(r->game, &number) == TQ_OK && number == 1);
+    READ(char, tq_game_tag_name(r->game, 0, out, capacity, &count));
+    READ(char, tq_game_tag(r->game, WORDS("Seat0"), out, capacity, &count));
+    MUST(tq_game_seat(r->game, 0, &number, &number) == TQ_OK);
+    MUST(tq_game_agreed(r->game, &number, 1, &length) == TQ_OK && length == 0);
+    MUST(tq_game_happened(r->game, 3, &number, &number) == TQ_OK && tq_game_time(r->game, 3, &time) == TQ_NOT_FOUND);
+    MUST(tq_view_refresh_at(r->game, 1, 3, own_view) == TQ_OK);
+    READ(uint8_t, tq_view_snapshot(own_view, out, capacity, &count));
+    MUST(tq_game_turn(r->game, &number) == TQ_OK);
 
     READ(int32_t, tq_view_legal(r->view, out, capacity, &count));
     READ(int32_t, tq_view_distinct(r->view, out, capacity, &count));
@@ -172,24 +196,38 @@ static int read_shared(reader* r) {
     READ(char, tq_view_result_json(r->view, out, capacity, &count));
     READ(char, tq_view_text(r->view, TQ_GERMAN, out, capacity, &count));
     READ(uint8_t, tq_view_snapshot(r->view, out, capacity, &count));
-    MUST(tq_view_hash(r->view, &hash) == TQ_OK);
+    MUST(tq_view_hash(r->view, &hash) == TQ_OK && tq_view_cursor(r->view, &of_view) == TQ_OK);
+    MUST(tq_view_id(r->view, id) == TQ_OK && tq_view_clone(r->view, &shared_allocator, &copy) == TQ_OK);
+    tq_view_free(copy);
+    {
+        static const uint8_t no_message[1] = {0};
+        MUST(tq_view_sentences(r->view, no_message, 1, TQ_ENGLISH, NULL, 0, 0, NULL, 0, NULL, &number) == TQ_REFUSED);
+    }
+    MUST(tq_view_turn(r->view, &number) == TQ_OK);
     r->told = mix(r->told, hash);
     MUST(tq_view_canonical_hash(r->view, &hash) == TQ_OK);
-    MUST(tq_view_turn(r->view, &number) == TQ_OK && tq_view_options(r->view, &options) == TQ_OK);
+    MUST(tq_view_turn(r->view, &number) == TQ_OK &&
+         tq_view_choice(r->view, &options.variant, options.value, TQ_MOST_OPTIONS, &options.count) == TQ_OK);
     MUST(tq_view_why_not(r->view, number, action, &number) == TQ_OK && tq_view_viewer(r->view, &number) == TQ_OK);
-    MUST(tq_view_new_start(CHOICE(options), TQ_SPECTATOR, NULL, &copy) == TQ_OK && tq_view_copy(copy, r->view) == TQ_OK);
+    MUST(tq_view_new_start(CHOICE(options), TQ_SPECTATOR, NULL, &copy) == TQ_OK &&
+         tq_view_copy(r->view, copy) == TQ_OK);
     MUST(tq_view_refresh(r->game, TQ_SPECTATOR, copy) == TQ_OK);
     MUST(tq_game_new_open(CHOICE(options), NULL, &own) == TQ_OK && tq_view_complete(r->view, &dice, own) == TQ_OK);
     MUST(tq_game_play_out(own, &dice, &hash) == TQ_OK);
     r->told = mix(r->told, hash);
-    MUST(tq_game_copy(own, r->game) == TQ_OK);
+    MUST(tq_game_copy(r->game, TQ_FUTURE_UNKNOWN, own) == TQ_OK);
 
     READ(uint64_t, tq_batch_numbers(r->batch, out, capacity, &count));
-    MUST(tq_batch_observe(r->batch, NULL, NULL, r->room) == TQ_OK);
+    memset(&io, 0, sizeof io);
+    io.struct_size = sizeof io;
+    io.view = r->room;
+    io.view_capacity = room_size;
+    MUST(tq_batch_observe(r->batch, &io) == TQ_OK && tq_batch_places(r->batch, &length) == TQ_OK);
+    MUST(tq_batch_choice(r->batch, &options.variant, options.value, TQ_MOST_OPTIONS, &options.count) == TQ_OK);
     MUST(tq_batch_game(r->batch, 0, own) == TQ_OK && tq_game_hash(own, &hash) == TQ_OK);
     r->told = mix(r->told, hash);
     int32_t none[2] = {-1, -1};
-    MUST(tq_batch_why_not(r->batch, none, &hash, &number) == TQ_OK && number != 0);
+    MUST(tq_batch_why_not(r->batch, none, &length, &number) == TQ_OK && number != 0);
     tq_game_free(own);
     tq_game_free(clone);
     tq_view_free(own_view);
@@ -215,8 +253,11 @@ static void all_the_same(const choice* options) {
     tq_dice choices;
     reader all[threads];
     pthread_barrier_t start;
-    REQUIRE(tq_game_new_numbered(CHOICE(*options), seed, 0, &shared_allocator, &game) == TQ_OK && tq_dice_set(&choices, 2, 2) == TQ_OK);
-    REQUIRE(tq_batch_new(CHOICE(*options), 4, 2, NULL, &batch) == TQ_OK && pthread_barrier_init(&start, NULL, threads) == 0);
+    REQUIRE(tq_game_new_numbered(CHOICE(*options), seed, 0, &shared_allocator, &game) == TQ_OK &&
+            tq_dice_set(&choices, 2, 2) == TQ_OK);
+    REQUIRE(tq_batch_new(CHOICE(*options), 4, 2, NULL, &batch) == TQ_OK &&
+            pthread_barrier_init(&start, NULL, threads) == 0);
+    REQUIRE(tq_game_set_tag(game, WORDS("Seat0"), WORDS("Ada"), NULL) == TQ_OK);
     play_on(game, &choices, 15);
     while (moment_of(game) < 70 && turn_of(game) >= 0) play_on(game, &choices, 1); /* behind a checkpoint */
     if (turn_of(game) == TQ_OVER) REQUIRE(tq_game_undo(game, TQ_LAST_ACTION, 1, NULL) == TQ_OK);
@@ -242,7 +283,7 @@ static void all_the_same(const choice* options) {
 int main(void) {
     for (int i = 0; i < variants_there; ++i) {
         choice options = options_of(variants[i]);
-        if (options.value[OWN] > 60) options.value[OWN] = 60;
+        if (is_race(&options)) options.value[OWN] = 60; /* turns */
         check_in(variants[i]);
         each_its_own(&options);
         all_the_same(&options);
