@@ -17,9 +17,10 @@ struct connection {
     triqueta::frame_reader in;
     std::string out;  // waits for the other side
     explicit connection(int opened, std::size_t most = triqueta::most_input) : socket{opened}, in{most} {
-        int const yes = 1;
+        int const yes = 1, unsent = 1 << 16;  // what the system keeps for one who doesn't read
         ::fcntl(socket, F_SETFL, O_NONBLOCK);
         ::setsockopt(socket, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
+        ::setsockopt(socket, SOL_SOCKET, SO_SNDBUF, &unsent, sizeof unsent);
     }
     connection(connection const&) = delete;
     ~connection() { ::close(socket); }
