@@ -13,6 +13,14 @@ namespace tq {
 /// Checks the caller's fault, and clears it.
 [[nodiscard]] tq_status begin(tq_fault* fault);
 
+/// The same, and clears the handle that is to be made.
+template <class Handle>
+[[nodiscard]] tq_status begin_making(Handle** made, tq_fault* fault) {
+    zero(made);
+    if (auto const no = begin(fault)) return no;
+    return made == nullptr ? TQ_NULL : TQ_OK;
+}
+
 /// Stores the reasons. Missing memory is a status of its own.
 tq_status refuse(triqueta::reasons const& why, tq_fault* fault);
 /// The same for bytes, with the place.

@@ -106,9 +106,7 @@ tq_status tq_cursor_parse(char const* text, std::size_t length, tq_cursor* curso
 tq_status tq_view_join(std::uint8_t const* message, std::size_t length, tq_allocator const* allocator, tq_view** view,
                        tq_fault* fault) {
     memory from;
-    if (auto const no = begin(fault)) return no;
-    if (view == nullptr) return TQ_NULL;
-    *view = nullptr;
+    if (auto const no = begin_making(view, fault)) return no;
     if (auto const no = find_memory(allocator, from)) return no;
     if (auto const no = check_bytes(message, length)) return no;
     auto const read = games.join(as_bytes(message, length), from);

@@ -15,9 +15,7 @@ using triqueta::any_view;
 /// Checks the arguments that all readers share.
 template <class Handle>
 tq_status begin_reading(tq_allocator const* allocator, Handle** made, tq_fault* fault, memory& from) {
-    if (made != nullptr) *made = nullptr;
-    if (auto const no = begin(fault)) return no;
-    if (made == nullptr) return TQ_NULL;
+    if (auto const no = begin_making(made, fault)) return no;
     return find_memory(allocator, from);
 }
 /// The same for text.

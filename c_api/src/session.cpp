@@ -37,9 +37,7 @@ tq_status tq_game_save(tq_game const* game, std::uint8_t* out, std::size_t capac
 tq_status tq_game_load(std::uint8_t const* bytes, std::size_t length, std::uint64_t run, tq_allocator const* allocator,
                        tq_game** game, tq_fault* fault) {
     memory from;
-    if (auto const no = begin(fault)) return no;
-    if (game == nullptr) return TQ_NULL;
-    *game = nullptr;
+    if (auto const no = begin_making(game, fault)) return no;
     if (auto const no = find_memory(allocator, from)) return no;
     if (bytes == nullptr && length > 0) return TQ_NULL;
     auto read = games.read_session(as_bytes(bytes, length), run, from);
