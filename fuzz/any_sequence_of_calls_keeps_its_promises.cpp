@@ -1,6 +1,7 @@
 #include "c_api/batches.hpp"
 #include "c_api/claim.hpp"
 #include "c_api/games.hpp"
+#include "c_api/sessions.hpp"
 #include "c_api/tellings.hpp"
 #include "c_api/views.hpp"
 #include "c_api/world.hpp"
@@ -25,7 +26,10 @@ constexpr struct {
     {simulate, 1},      {play_out_a_batch, 1}, {free_a_batch, 1},      {take_a_game_of_a_batch, 1},
     {keep_and_read, 1}, {read_bytes, 2},       {read_text, 2},         {ask_a_game, 2},
     {ask_a_view, 2},    {ask_of_words, 1},     {ask_of_events, 1},     {ask_of_variants, 1},
-    {roll, 1},
+    {roll, 1},          {clone_a_view, 1},     {look_back, 1},         {follow, 2},
+    {join, 1},          {save_a_game, 1},      {load_a_game, 1},       {change_tags, 1},
+    {change_seats, 1},  {change_id, 1},        {ask_of_history, 1},    {ask_of_choices, 1},
+    {ask_of_lists, 1},  {ask_of_cursors, 1},
 };
 constexpr std::uint32_t weights = [] {
     std::uint32_t sum = 0;

@@ -151,11 +151,11 @@ class any_match : public any_position<detail::of_matches>, public session {
         if (is_closed()) return refusal::session_is_closed;
         if (holder(who) != seat_holder::person) return refusal::no_such_seat;
         if (auto const no = why_not_at(at, who)) return no;
-        bool const is_undone = seats_.agree(who);
-        has_changed();
-        if (!is_undone) return {};
-        seats_.end_agreements();
-        return undo(undo_looks::yes);
+        auto const before = seats_;
+        if (!seats_.agree(who)) return has_changed(), refusal{};
+        auto const no = undo(undo_looks::yes);
+        if (no) seats_ = before;
+        return no;
     }
 
     // Viewers.
