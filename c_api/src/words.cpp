@@ -92,7 +92,7 @@ tq_status tq_refusal_count(std::int32_t* count) {
     return TQ_OK;
 }
 
-tq_status tq_refusal_code(std::int32_t index, std::int32_t* refusal) {
+tq_status tq_refusal_at(std::int32_t index, std::int32_t* refusal) {
     zero(refusal);
     if (refusal == nullptr) return TQ_NULL;
     if (index < 0) return TQ_NO_SUCH_INDEX;

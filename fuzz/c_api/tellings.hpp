@@ -479,7 +479,7 @@ inline void ask_of_lists(world& w) {
         case 3: chars([=](auto... out) { return tq_line_name(variant, index, out...); }); break;
         case 4: chars([=](auto... out) { return tq_line_label(variant, index, language, out...); }); break;
         case 5: chars([=](auto... out) { return tq_language_code(language, out...); }); break;
-        case 6: tell(tq_refusal_code(index, told.pointer())); break;
+        case 6: tell(tq_refusal_at(index, told.pointer())); break;
         case 7: tell(tq_option_is_truth(variant, index, told.pointer())); break;
         default: {
             number<std::int32_t> least{w.from, how};

@@ -985,8 +985,8 @@ static void library(void) {
     for (int32_t i = 0; i < refusals; ++i) {
         int32_t code = 0, previous = 0;
         char name[64] = ";";
-        CHECK(tq_refusal_code(i, &code) == TQ_OK && code > 0);
-        for (int32_t j = 0; j < i; ++j) CHECK(tq_refusal_code(j, &previous) == TQ_OK && previous != code);
+        CHECK(tq_refusal_at(i, &code) == TQ_OK && code > 0);
+        for (int32_t j = 0; j < i; ++j) CHECK(tq_refusal_at(j, &previous) == TQ_OK && previous != code);
         CHECK(tq_refusal_name(code, name, sizeof name, NULL) == TQ_OK && name[0] != '\0');
         for (int32_t language = TQ_ENGLISH; language <= TQ_FRENCH; ++language) {
             GATHER(&text, char, tq_refusal_text(code, language, out, capacity, &count));

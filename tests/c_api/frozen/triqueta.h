@@ -216,7 +216,7 @@ enum tq_struct {
 };
 
 /** The codes of refusals: reasons why a move, text or bytes were refused. tq_refusal_text returns a sentence for each.
- * They never change; a later version may have more of them. tq_refusal_count and tq_refusal_code list them, and
+ * They never change; a later version may have more of them. tq_refusal_count and tq_refusal_at list them, and
  * tq_refusal_name returns their names. A constant with a game in its name occurs only in that game. Constants with
  * WRONG are mostly faults of a position (docs/positions.md) or of another input. */
 enum tq_refusal_code {
@@ -481,7 +481,7 @@ TQ_API tq_status tq_refusal_count(int32_t* count);
 
 /** Returns the code of a refusal by its index in the list of all.
  * A later version may have other indices; the codes stay. */
-TQ_API tq_status tq_refusal_code(int32_t index, int32_t* refusal);
+TQ_API tq_status tq_refusal_at(int32_t index, int32_t* refusal);
 
 /** Writes the name of a refusal, such as "not_your_turn".
  * Errors: TQ_NO_SUCH_REFUSAL (0 is none). */
