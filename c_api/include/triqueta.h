@@ -328,6 +328,7 @@ enum tq_refusal_code {
     TQ_REFUSAL_WRONG_PLAYERS = 164,
     TQ_REFUSAL_UNKNOWN_OPTION = 165,
     TQ_REFUSAL_WRONG_OPTION = 166,
+    TQ_REFUSAL_UNKNOWN_GAME = 167,
     TQ_REFUSAL_OTHER_MATCH = 168,
     TQ_REFUSAL_OTHER_VIEWER = 169,
     TQ_REFUSAL_MISSED_MESSAGES = 170,
@@ -336,9 +337,10 @@ enum tq_refusal_code {
     TQ_REFUSAL_UNDONE_LINE = 173,
     TQ_REFUSAL_OLDER_SAVE = 174,
     TQ_REFUSAL_WRONG_END = 175,
-    TQ_REFUSAL_OF_ONE_VIEWER = 176,
-    TQ_REFUSAL_OF_WHOLE_GAME = 177,
-    TQ_REFUSAL_SEAT_IS_TAKEN = 178
+    TQ_REFUSAL_REPEATED_OPTION = 176,
+    TQ_REFUSAL_OF_ONE_VIEWER = 177,
+    TQ_REFUSAL_OF_WHOLE_GAME = 178,
+    TQ_REFUSAL_SEAT_IS_TAKEN = 179
 };
 
 /* ------------------------------------------------------------------------------------------------ structs */
@@ -382,6 +384,8 @@ typedef struct tq_fault {
     uint64_t where;       /**< text or bytes: offset of the fault, or their end for a broken invariant; else 0 */
     int32_t line;         /**< text: line of the fault, from 1; else 0 */
     int32_t column;       /**< text: column of the fault in characters, from 1; else 0 */
+    int32_t least;        /**< least value of the option that is out of its bounds; else 0 */
+    int32_t most;         /**< its greatest value; else 0 */
     uint64_t details[16]; /**< private */
 } tq_fault;
 

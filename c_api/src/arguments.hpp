@@ -79,13 +79,6 @@ struct choice {
     std::int32_t const* options;
     std::size_t option_count;
 };
-/// Why a choice isn't possible, and the index of the option that is wrong.
-struct choice_fault {
-    triqueta::refusal why;
-    std::int32_t option = -1;
-};
-/// Precondition: the variant exists, and the options are there.
-[[nodiscard]] choice_fault find_choice(choice const& given, triqueta::game_choice& chosen);
 /// Finds the game that a choice stands for.
 [[nodiscard]] tq_status find_game(choice const& given, triqueta::game_choice& chosen);
 /// Writes the variant and all options of a game.

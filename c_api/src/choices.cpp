@@ -19,11 +19,47 @@ std::size_t options_of(std::int32_t variant) {
     return own + static_cast<std::size_t>(entry_of(variant).options.size());
 }
 
-/// The offset of a part of a text; 0 if it is no part of it.
-std::size_t offset_in(std::string_view text, std::string_view part) {
-    auto const first_of = [](std::string_view one) { return reinterpret_cast<std::uintptr_t>(one.data()); };
-    auto const offset = first_of(part) - first_of(text);
-    return part.data() != nullptr && offset <= text.size() ? offset : 0;
+/// Stores which option is wrong, and its bounds.
+void say_option(tq_fault* fault, std::int32_t option, int least, int most) {
+    if (fault == nullptr) return;
+    fault->option = option;
+    fault->least = least;
+    fault->most = most;
+}
+
+/// What is wrong with a choice, and the index of the option.
+struct wrong_choice {
+    refusal why;
+    std::int32_t option = -1;
+    int least = 0;
+    int most = 0;
+};
+/// Precondition: the variant exists, and the options are there.
+wrong_choice find_choice(choice const& given, game_choice& chosen) {
+    auto const& entry = entry_of(given.variant);
+    auto const value = [&](std::size_t index, std::int32_t initial) {
+        return index < given.option_count ? given.options[index] : initial;
+    };
+    auto const is_within = [](std::int32_t one, int least, int most) { return one >= least && one <= most; };
+    chosen.players = value(0, entry.least_players);
+    chosen.first = value(1, 0);
+    chosen.game = games.find(given.variant, chosen.players);
+    if (chosen.game == nullptr) return {refusal::wrong_players, 0, entry.least_players, entry.most_players};
+    auto const& known = chosen.game->options;
+    auto const most = own + static_cast<std::size_t>(known.size());
+    if (given.option_count > most) return {refusal::unknown_option, static_cast<std::int32_t>(most)};
+    if (!is_within(chosen.first, 0, chosen.players - 1)) return {refusal::no_such_seat, 1, 0, chosen.players - 1};
+    for (int i = 0; i < known.size(); ++i) {
+        auto const& one = known[i];
+        auto const at = own + static_cast<std::size_t>(i);
+        auto const its_value = value(at, one.initial);
+        if (!is_within(its_value, one.least, one.most))
+            return {refusal::wrong_option, static_cast<std::int32_t>(at), one.least, one.most};
+        chosen.options[static_cast<std::size_t>(i)] = its_value;
+    }
+    int wrong = 0;
+    auto const no = chosen.game->why_not(chosen, wrong);
+    return {no, no ? static_cast<std::int32_t>(own) + wrong : -1};
 }
 
 /// Calls f(index) if the variant has this option.
@@ -35,27 +71,6 @@ tq_status of_option(std::int32_t variant, std::int32_t index, F f) {
 }
 
 }  // namespace
-
-choice_fault tq::find_choice(choice const& given, game_choice& chosen) {
-    auto const value = [&](std::size_t index, std::int32_t initial) {
-        return index < given.option_count ? given.options[index] : initial;
-    };
-    chosen.players = value(0, entry_of(given.variant).least_players);
-    chosen.first = value(1, 0);
-    chosen.game = games.find(given.variant, chosen.players);
-    if (chosen.game == nullptr) return {refusal::wrong_players, 0};
-    auto const& known = chosen.game->options;
-    for (int i = 0; i < known.size(); ++i) {
-        auto const at = static_cast<std::size_t>(i);
-        chosen.options[at] = value(own + at, known[i].initial);
-    }
-    auto const most = own + static_cast<std::size_t>(known.size());
-    if (given.option_count > most) return {refusal::unknown_option, static_cast<std::int32_t>(most)};
-    if (chosen.first < 0 || chosen.first >= chosen.players) return {refusal::no_such_seat, 1};
-    int wrong = 0;
-    auto const no = chosen.game->why_not(chosen, wrong);
-    return {no, no ? static_cast<std::int32_t>(own) + wrong : -1};
-}
 
 tq_status tq::find_game(choice const& given, game_choice& chosen) {
     if (!is_variant(given.variant)) return TQ_NO_SUCH_VARIANT;
@@ -139,11 +154,11 @@ tq_status tq_choice_check(std::int32_t variant, std::int32_t const* options, std
     choice const given{variant, options, option_count};
     auto const status = find_game(given, chosen);
     if (status != TQ_WRONG_OPTIONS) return status;
-    auto const [why, option] = find_choice(given, chosen);
-    if (fault != nullptr) fault->option = option;
-    refuse(why, fault);
-    auto const wrong = static_cast<std::size_t>(option);
-    if (wrong < options_of(variant)) name(fault, name_of(variant, wrong));
+    auto const wrong = find_choice(given, chosen);
+    auto const at = static_cast<std::size_t>(wrong.option);
+    refuse(wrong.why, fault);
+    say_option(fault, wrong.option, wrong.least, wrong.most);
+    if (at < options_of(variant)) name(fault, name_of(variant, at));
     return TQ_REFUSED;
 }
 
@@ -157,16 +172,13 @@ tq_status tq_choice_parse(char const* text, std::size_t length, std::int32_t* va
     auto const chosen = games.choose(words);
     if (chosen) return put_choice(*chosen, variant, options, capacity, count);
     if (variant == nullptr) return TQ_NULL;
-    auto const wrong = chosen.option();
-    refuse(chosen.why(), words, offset_in(words, wrong), fault);
-    name(fault, wrong);
-    for (auto const& entry : games.all()) {
-        auto const last = words.substr(0, words.find_first_of("( \t"));
-        if (entry.name != last || fault == nullptr) continue;
-        auto const at = static_cast<std::int32_t>(&entry - games.all().data());
-        for (std::size_t i = 0; i < options_of(at); ++i)
-            if (name_of(at, i) == wrong) fault->option = static_cast<std::int32_t>(i);
-    }
+    refuse(chosen.why(), words, chosen.where(), fault);
+    name(fault, chosen.option());
+    for (std::int32_t i = 0; is_variant(i); ++i)
+        if (chosen.fault().game == entry_of(i).name)
+            for (std::size_t at = 0; at < options_of(i); ++at)
+                if (name_of(i, at) == chosen.option())
+                    say_option(fault, static_cast<std::int32_t>(at), chosen.least(), chosen.most());
     return TQ_REFUSED;
 }
 

@@ -25,8 +25,9 @@ static_assert(sizeof(tq_allocator) == 8 + 3 * sizeof(void*));
 static_assert(offsetof(tq_fault, struct_size) == 0 && offsetof(tq_fault, refusal) == 4);
 static_assert(offsetof(tq_fault, count) == 8 && offsetof(tq_fault, option) == 12);
 static_assert(offsetof(tq_fault, where) == 16 && offsetof(tq_fault, line) == 24);
-static_assert(offsetof(tq_fault, column) == 28 && offsetof(tq_fault, details) == 32);
-static_assert(sizeof(tq_fault) == 160);
+static_assert(offsetof(tq_fault, column) == 28 && offsetof(tq_fault, least) == 32);
+static_assert(offsetof(tq_fault, most) == 36 && offsetof(tq_fault, details) == 40);
+static_assert(sizeof(tq_fault) == 168);
 
 static_assert(offsetof(tq_totals, struct_size) == 0 && offsetof(tq_totals, players) == 4);
 static_assert(offsetof(tq_totals, games) == 8 && offsetof(tq_totals, actions) == 16);

@@ -45,9 +45,6 @@ struct connection {
 
 /// A port that only this machine reaches.
 inline sockaddr_in loopback(int port) {
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_port = htons(static_cast<in_port_t>(port));
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    return address;
+    in_addr const here{htonl(INADDR_LOOPBACK)};
+    return {.sin_family = AF_INET, .sin_port = htons(static_cast<in_port_t>(port)), .sin_addr = here, .sin_zero = {}};
 }

@@ -32,7 +32,7 @@ std::string refused(tq::refusal why) {
     return "no " + std::to_string(why.code()) + ' ' + games.sentence(why, text::in_english);
 }
 
-/// Replaces a file at once. Whenever the program or the machine stops, it is either the old one or the new one.
+/// Replaces a file at once: it is always the old one or the new one. The new one lasts when its folder is synced too.
 bool replace_file(std::string const& path, std::span<std::byte const> bytes) {
     auto const fresh = path + ".new";
     std::FILE* const file = std::fopen(fresh.c_str(), "wb");
@@ -40,10 +40,6 @@ bool replace_file(std::string const& path, std::span<std::byte const> bytes) {
     bool const is_written = std::fwrite(bytes.data(), 1, bytes.size(), file) == bytes.size() &&
                             std::fflush(file) == 0 && ::fsync(::fileno(file)) == 0;
     return std::fclose(file) == 0 && is_written && std::rename(fresh.c_str(), path.c_str()) == 0;
-}
-std::vector<char> read_file(std::string const& path) {
-    std::ifstream file{path, std::ios::binary};
-    return {std::istreambuf_iterator<char>{file}, {}};
 }
 
 /// A match that somebody watches. All others are only in their files.
@@ -70,7 +66,7 @@ struct server {
     std::string folder;
     std::int64_t patience;
     std::FILE* entropy;
-    int listener = ::socket(AF_INET, SOCK_STREAM, 0);
+    int listener = ::socket(AF_INET, SOCK_STREAM, 0), directory = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY);
     std::list<client> clients = {};
     std::uint64_t created = 0, run = 0;
     std::int64_t now = 0, woken = milliseconds(CLOCK_MONOTONIC);  // `now` stands still while the disk keeps all waiting
@@ -109,7 +105,7 @@ struct server {
         if (opened >= 0) clients.emplace_back(opened, now);
         for (auto& c : clients)
             if (c.at && std::exchange(c.at->saved, c.at->match.changes()) != c.at->match.changes() &&
-                !replace_file(path(c.at->match.id()), c.at->match.bytes()))
+                !(replace_file(path(c.at->match.id()), c.at->match.bytes()) && ::fsync(directory) == 0))
                 return false;
         for (auto& c : clients) send(c);
         clients.remove_if([](client const& c) { return c.is_lost; });
@@ -159,7 +155,9 @@ struct server {
         if (std::fread(&seed, sizeof seed, 1, entropy) != 1 || std::fread(&id, sizeof id, 1, entropy) != 1 ||
             ++created > most_created)
             return refused(tq::refusal::too_much);
-        auto made = games.make(what, seed);
+        auto const game = games.choose(what);
+        if (!game) return "no " + std::to_string(game.why().code()) + ' ' + games.sentence(game, text::in_english);
+        auto made = games.make(*game, seed);
         if (!made) return refused(*made.why().begin());
         c.watch(std::make_shared<room>(room{*std::move(made)}), tq::viewer::spectator());
         c.at->match.set_id(id);
@@ -186,7 +184,8 @@ struct server {
         for (auto const& c : clients)
             if (c.at && c.at->match.id() == *id) return c.at;
         run = std::max(run + 1, static_cast<std::uint64_t>(milliseconds(CLOCK_REALTIME)));
-        auto read = games.read_session(std::as_bytes(std::span<char const>{read_file(path(*id))}), run);
+        std::vector<char> const bytes{std::istreambuf_iterator<char>{std::ifstream{path(*id)}.rdbuf()}, {}};
+        auto read = games.read_session(std::as_bytes(std::span{bytes}), run);
         return read && read->id() == *id ? std::make_shared<room>(room{*std::move(read)}) : nullptr;
     }
 

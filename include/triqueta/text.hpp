@@ -24,6 +24,7 @@
 #include "triqueta/text/triangles/notation.hpp"
 
 // Events as sentences.
+#include "triqueta/text/choice_words.hpp"
 #include "triqueta/text/sentence_words.hpp"
 #include "triqueta/text/phrases.hpp"
 #include "triqueta/text/names.hpp"

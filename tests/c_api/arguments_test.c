@@ -1031,6 +1031,7 @@ static void check_fault(const struct slot* s, const trial* t, tq_status status) 
     CHECK(tq_fault_refusal(&fault, fault.count, &refusal) == TQ_NO_SUCH_INDEX);
     if (status == TQ_REFUSED) return;
     CHECK(fault.where == 0 && fault.line == 0 && fault.column == 0 && fault.option == -1);
+    CHECK(fault.least == 0 && fault.most == 0);
     for (int i = 0; i < 16; ++i) CHECK(fault.details[i] == 0);
 }
 

@@ -895,6 +895,7 @@ static void choices_of(const choice* options) {
         CHECK(name.size > 0 && label.size > 0);
         wrong.value[i] = least - 1;
         CHECK(tq_choice_check(CHOICE(wrong), &fault) == TQ_REFUSED && fault.option == i && fault.refusal != 0);
+        CHECK(fault.least == least && (fault.most == most || (i == FIRST && fault.most < most)));
         GATHER(&label, char, tq_fault_name(&fault, out, capacity, &count));
         CHECK(blob_equal(&name, &label));
         tq_game* game = NULL;
@@ -928,12 +929,14 @@ static void wrong_choices(void) {
         const char* text;
         int32_t refusal, column, option;
         const char* name;
-    } wrong[] = {{"chess", TQ_REFUSAL_NO_SUCH_VARIANT, 1, -1, ""},
-                 {"race(players=99)", TQ_REFUSAL_WRONG_PLAYERS, 0, PLAYERS, "players"},
-                 {"race(first=5)", TQ_REFUSAL_NO_SUCH_SEAT, 0, FIRST, "first"},
-                 {"race(turn_cap=0)", TQ_REFUSAL_WRONG_OPTION, 0, OWN, "turn_cap"},
-                 {"race(speed=1)", TQ_REFUSAL_UNKNOWN_OPTION, 6, -1, "speed"},
-                 {"race(players=2", TQ_REFUSAL_UNKNOWN_WORD, 15, -1, ""}};
+        int32_t least, most;
+    } wrong[] = {{"chess", TQ_REFUSAL_UNKNOWN_GAME, 1, -1, "", 0, 0},
+                 {"race(players=99)", TQ_REFUSAL_WRONG_PLAYERS, 14, PLAYERS, "players", 2, 6},
+                 {"race(players=3, first=5)", TQ_REFUSAL_NO_SUCH_SEAT, 23, FIRST, "first", 0, 2},
+                 {"race(turn_cap=0)", TQ_REFUSAL_WRONG_OPTION, 15, OWN, "turn_cap", 1, INT32_MAX},
+                 {"race(speed=1)", TQ_REFUSAL_UNKNOWN_OPTION, 6, -1, "speed", 0, 0},
+                 {"race(first=0, first=1)", TQ_REFUSAL_REPEATED_OPTION, 15, FIRST, "first", 0, 0},
+                 {"race(players=2", TQ_REFUSAL_UNKNOWN_WORD, 15, -1, "", 0, 0}};
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; ++i) {
         choice read = {0, 0, {0}};
         tq_fault fault;
@@ -944,7 +947,8 @@ static void wrong_choices(void) {
         CHECK(tq_choice_parse(wrong[i].text, strlen(wrong[i].text), &read.variant, read.value, TQ_MOST_OPTIONS,
                               &read.count, &fault) == TQ_REFUSED);
         CHECK(fault.refusal == wrong[i].refusal && fault.option == wrong[i].option);
-        CHECK(wrong[i].column == 0 || fault.column == wrong[i].column);
+        CHECK(fault.line == 1 && fault.column == wrong[i].column && fault.where + 1 == (uint64_t)fault.column);
+        CHECK(fault.least == wrong[i].least && fault.most == wrong[i].most);
         CHECK(tq_fault_name(&fault, name, sizeof name, &length) == TQ_OK && strcmp(name, wrong[i].name) == 0);
     }
 }

@@ -48,8 +48,8 @@ constexpr struct {
     {refusal::unknown_option, 165},      {refusal::wrong_option, 166},    {refusal::other_match, 168},
     {refusal::other_viewer, 169},        {refusal::missed_messages, 170}, {refusal::repeated_message, 171},
     {refusal::overlapping_message, 172}, {refusal::undone_line, 173},     {refusal::older_save, 174},
-    {refusal::wrong_end, 175},           {refusal::of_one_viewer, 176},  {refusal::of_whole_game, 177},
-    {refusal::seat_is_taken, 178},
+    {refusal::wrong_end, 175},           {refusal::unknown_game, 167},    {refusal::repeated_option, 176},
+    {refusal::of_one_viewer, 177},       {refusal::of_whole_game, 178},   {refusal::seat_is_taken, 179},
 };
 
 TEST(Refusal, every_games_codes_are_what_they_always_were) {

@@ -108,6 +108,7 @@ export const refusalCodes = {
     wrong_players: 164,
     unknown_option: 165,
     wrong_option: 166,
+    unknown_game: 167,
     other_match: 168,
     other_viewer: 169,
     missed_messages: 170,
@@ -116,4 +117,5 @@ export const refusalCodes = {
     undone_line: 173,
     older_save: 174,
     wrong_end: 175,
+    repeated_option: 176,
 } as const;

@@ -3,6 +3,9 @@
 #include "triqueta/any/any_game.hpp"
 #include "triqueta/any/any_match.hpp"
 #include "triqueta/any/any_view.hpp"
+#include "triqueta/any/choice_read.hpp"
+#include "triqueta/any/choice_text.hpp"
+#include "triqueta/any/choose.hpp"
 #include "triqueta/any/game_choice.hpp"
 #include "triqueta/any/memory.hpp"
 #include "triqueta/any/message.hpp"
@@ -15,7 +18,6 @@
 #include "triqueta/data/snapshot_header.hpp"
 #include "triqueta/text/json_value.hpp"
 #include "triqueta/text/language.hpp"
-#include "triqueta/text/reader.hpp"
 #include "triqueta/text/record_game.hpp"
 
 #include <cstddef>
@@ -45,9 +47,7 @@ class any_catalog {
     [[nodiscard]] constexpr std::span<any_game const* const> games() const { return games_; }
     /// The game with this name for this number of players; null if there is none.
     [[nodiscard]] any_game const* find(std::string_view name, int players) const {
-        for (any_game const* const one : games_)
-            if (one->name == name && one->takes(players)) return one;
-        return nullptr;
+        return detail::find_game(games_, name, players);
     }
     /// The game of a variant, by its index in `all()`, for this number of players; null if there is none.
     [[nodiscard]] any_game const* find(int variant, int players) const {
@@ -58,9 +58,19 @@ class any_catalog {
 
     /// A choice from a name and options: "hidden_wolves(players=4, first=2)". Options that are missing have their
     /// defaults, and players the smallest number.
-    [[nodiscard]] choice_read choose(std::string_view text) const;
+    [[nodiscard]] choice_read choose(std::string_view text) const {
+        if (text.size() > most_input) return choice_fault{.why = refusal::too_much};
+        detail::choice_reader reader{text};
+        auto const given = reader.read();
+        if (reader.fault().why) return reader.fault();
+        return detail::choose(games_, entries_, given);
+    }
     /// The same from values.
-    [[nodiscard]] choice_read choose(std::string_view name, std::span<option_value const> options) const;
+    [[nodiscard]] choice_read choose(std::string_view name, std::span<option_value const> options) const {
+        detail::given_choice given{.game = name};
+        for (auto const& one : options) given.add({.name = one.name, .value = one.value});
+        return detail::choose(games_, entries_, given);
+    }
     [[nodiscard]] choice_read choose(std::string_view name, std::initializer_list<option_value> options) const {
         return choose(name, std::span{options.begin(), options.size()});
     }
@@ -136,6 +146,11 @@ class any_catalog {
         }
         return in.unknown_reason;
     }
+    /// The sentence for what is wrong with a choice, such as "players must be 2 to 5.".
+    [[nodiscard]] std::string sentence(choice_read const& chosen, text::language const& in) const {
+        auto const& wrong = chosen.fault();
+        return detail::sentence_of(wrong, detail::find_entry(entries_, wrong.game), sentence(wrong.why, in), in);
+    }
 
     /// The game of bytes that begin with a header of this kind; null, and why, if they don't.
     [[nodiscard]] any_game const* find(std::span<std::byte const> bytes, snapshot_of kind, refusal& why) const;
@@ -177,86 +192,6 @@ inline std::string any_catalog::text(text::language const& in) const {
     return all;
 }
 
-inline choice_read any_catalog::choose(std::string_view name, std::span<option_value const> options) const {
-    catalog_entry const* entry = nullptr;
-    for (auto const& one : entries_)
-        if (one.name == name) entry = &one;
-    if (entry == nullptr) return {refusal::no_such_variant, {}};
-
-    game_choice chosen;
-    chosen.players = entry->least_players;
-    for (auto const& given : options)
-        if (given.name == "players") chosen.players = given.value;
-    chosen.game = find(name, chosen.players);
-    if (chosen.game == nullptr) return {refusal::wrong_players, "players"};
-
-    auto const& known = chosen.game->options;
-    for (int i = 0; i < known.size(); ++i) chosen.options[static_cast<std::size_t>(i)] = known[i].initial;
-    for (auto const& given : options) {
-        bool is_known = given.name == "players" || given.name == "first";
-        if (given.name == "first") chosen.first = given.value;
-        for (int i = 0; i < known.size(); ++i)
-            if (known[i].name == given.name) {
-                chosen.options[static_cast<std::size_t>(i)] = given.value;
-                is_known = true;
-            }
-        if (!is_known) return {refusal::unknown_option, given.name};
-    }
-    if (chosen.first < 0 || chosen.first >= chosen.players) return {refusal::no_such_seat, "first"};
-    int wrong = 0;
-    if (auto const no = chosen.game->why_not(chosen, wrong)) return {no, wrong < 0 ? "first" : known[wrong].name};
-    return chosen;
-}
-
-inline choice_read any_catalog::choose(std::string_view text) const {
-    auto const is_part_of_name = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-    };
-    std::size_t at = 0;
-    auto const pass_blanks = [&] {
-        while (at < text.size() && (text[at] == ' ' || text[at] == '\t')) ++at;
-    };
-    auto const take = [&](char sign) {
-        pass_blanks();
-        bool const is_there = at < text.size() && text[at] == sign;
-        at += is_there;
-        return is_there;
-    };
-    auto const word = [&] {
-        pass_blanks();
-        auto const start = at;
-        while (at < text.size() && is_part_of_name(text[at])) ++at;
-        return std::string_view{text.data() + start, at - start};
-    };
-
-    auto const name = word();
-    std::array<option_value, most_options + 2> options;
-    std::size_t count = 0;
-    if (take('(')) {
-        while (!take(')')) {
-            if (count > 0 && !take(','))
-                return {refusal::unknown_word, std::string_view{text.data() + at, text.size() - at}};
-            auto& option = options[count < options.size() ? count : 0];
-            option.name = word();
-            if (option.name.empty() || !take('=')) return {refusal::unknown_word, option.name};
-            for (std::size_t i = 0; i < count; ++i)
-                if (options[i].name == option.name) return {refusal::unknown_option, option.name};
-            auto const value = word();
-            if (count == options.size()) return {refusal::unknown_option, option.name};
-            text::reader number{value};
-            if (value == "yes" || value == "no")
-                option.value = value == "yes";
-            else
-                option.value = number.number(0, 2'147'483'647);
-            if (number.failed()) return {refusal::wrong_option, option.name};
-            ++count;
-        }
-    }
-    pass_blanks();
-    if (at != text.size()) return {refusal::unknown_word, std::string_view{text.data() + at, text.size() - at}};
-    return choose(name, std::span{options}.first(count));
-}
-
 inline any_game const* any_catalog::find(std::span<std::byte const> bytes, snapshot_of kind, refusal& why) const {
     auto const header = detail::read_header(bytes, kind);
     if (header.why) return why = header.why, nullptr;
@@ -272,8 +207,7 @@ inline any_game const* any_catalog::find(std::string_view words, refusal& why, s
         return why = named.why(), nullptr;
     }
     if (any_game const* const found = find(named->name, named->players)) return found;
-    bool is_variant = false;
-    for (auto const& one : entries_) is_variant = is_variant || one.name == named->name;
+    bool const is_variant = detail::find_entry(entries_, named->name) != nullptr;
     where = is_variant ? named->where_players : named->where_name;
     return why = is_variant ? refusal::wrong_players : refusal::wrong_game, nullptr;
 }

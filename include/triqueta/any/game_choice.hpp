@@ -3,7 +3,6 @@
 #include "triqueta/core/option.hpp"
 #include "triqueta/core/random/dice.hpp"
 #include "triqueta/core/random/seed.hpp"
-#include "triqueta/core/refusal.hpp"
 
 #include <array>
 #include <cstdint>
@@ -30,25 +29,6 @@ struct game_choice {
     std::array<std::int32_t, most_options> options{};
 
     friend constexpr bool operator==(game_choice const&, game_choice const&) = default;
-};
-
-/// A choice, or why it isn't possible and which option is wrong.
-class [[nodiscard]] choice_read {
-  public:
-    constexpr choice_read(game_choice const& value) : value_{value} {}  // NOLINT(*-explicit-*)
-    constexpr choice_read(refusal why, std::string_view option) : why_{why}, option_{option} {}
-
-    [[nodiscard]] constexpr explicit operator bool() const { return !why_; }
-    [[nodiscard]] constexpr game_choice const& operator*() const { return value_; }
-    [[nodiscard]] constexpr game_choice const* operator->() const { return &value_; }
-    [[nodiscard]] constexpr refusal why() const { return why_; }
-    /// The name of the option that is wrong. Empty if the name of the game is.
-    [[nodiscard]] constexpr std::string_view option() const { return option_; }
-
-  private:
-    game_choice value_;
-    refusal why_;
-    std::string_view option_;
 };
 
 /// Who answers for chance in a new match: a seed, an order by hand, dice, or the caller by `reveal`.

@@ -91,9 +91,11 @@ class [[nodiscard]] refusal {
     static const refusal seat_is_taken;      // somebody holds it, with another key
 
     // games chosen at run time
-    static const refusal wrong_players;   // this game isn't for so many players
-    static const refusal unknown_option;  // the game has no option of this name
-    static const refusal wrong_option;    // the option can't have this value
+    static const refusal unknown_game;     // no game has this name
+    static const refusal wrong_players;    // this game isn't for so many players
+    static const refusal unknown_option;   // the game has no option of this name
+    static const refusal repeated_option;  // the option is given twice
+    static const refusal wrong_option;     // the option can't have this value
 
     // messages of a match
     static const refusal other_match;          // the message is for another match
@@ -160,6 +162,7 @@ inline constexpr refusal refusal::no_record{163};
 inline constexpr refusal refusal::wrong_players{164};
 inline constexpr refusal refusal::unknown_option{165};
 inline constexpr refusal refusal::wrong_option{166};
+inline constexpr refusal refusal::unknown_game{167};
 inline constexpr refusal refusal::other_match{168};
 inline constexpr refusal refusal::other_viewer{169};
 inline constexpr refusal refusal::missed_messages{170};
@@ -168,9 +171,10 @@ inline constexpr refusal refusal::overlapping_message{172};
 inline constexpr refusal refusal::undone_line{173};
 inline constexpr refusal refusal::older_save{174};
 inline constexpr refusal refusal::wrong_end{175};
-inline constexpr refusal refusal::of_one_viewer{176};
-inline constexpr refusal refusal::of_whole_game{177};
-inline constexpr refusal refusal::seat_is_taken{178};
+inline constexpr refusal refusal::repeated_option{176};
+inline constexpr refusal refusal::of_one_viewer{177};
+inline constexpr refusal refusal::of_whole_game{178};
+inline constexpr refusal refusal::seat_is_taken{179};
 inline constexpr refusal refusal::wrong_json{128};
 inline constexpr refusal refusal::wrong_json_type{129};
 inline constexpr refusal refusal::lacks_key{130};
@@ -224,6 +228,7 @@ inline constexpr named_refusal general_refusals[] = {
     {refusal::wrong_players, "wrong_players"},
     {refusal::unknown_option, "unknown_option"},
     {refusal::wrong_option, "wrong_option"},
+    {refusal::unknown_game, "unknown_game"},
     {refusal::other_match, "other_match"},
     {refusal::other_viewer, "other_viewer"},
     {refusal::missed_messages, "missed_messages"},
@@ -232,6 +237,7 @@ inline constexpr named_refusal general_refusals[] = {
     {refusal::undone_line, "undone_line"},
     {refusal::older_save, "older_save"},
     {refusal::wrong_end, "wrong_end"},
+    {refusal::repeated_option, "repeated_option"},
     {refusal::of_one_viewer, "of_one_viewer"},
     {refusal::of_whole_game, "of_whole_game"},
     {refusal::seat_is_taken, "seat_is_taken"},

@@ -121,6 +121,7 @@ class RefusalCode(enum.IntEnum):
     WRONG_PLAYERS = 164
     UNKNOWN_OPTION = 165
     WRONG_OPTION = 166
+    UNKNOWN_GAME = 167
     OTHER_MATCH = 168
     OTHER_VIEWER = 169
     MISSED_MESSAGES = 170
@@ -129,3 +130,4 @@ class RefusalCode(enum.IntEnum):
     UNDONE_LINE = 173
     OLDER_SAVE = 174
     WRONG_END = 175
+    REPEATED_OPTION = 176

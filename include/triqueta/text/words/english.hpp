@@ -50,7 +50,9 @@ inline constexpr reason english_reasons[] = {
     {refusal::session_is_closed, "This match was closed. It takes no more moves."},
     {refusal::no_record, "This match began from a position, so it has no record."},
     {refusal::wrong_players, "This game isn't for this number of players."},
-    {refusal::unknown_option, "This game has no such option, or it is given twice."},
+    {refusal::unknown_game, "No game has this name."},
+    {refusal::unknown_option, "This game has no such option."},
+    {refusal::repeated_option, "This option is given twice."},
     {refusal::wrong_option, "This option can't have this value."},
     {refusal::other_match, "This message belongs to another match."},
     {refusal::other_viewer, "This message is for another viewer."},
@@ -73,6 +75,7 @@ inline constexpr language in_english{
     .reasons = detail::english_reasons,
     .unknown_reason = "Refused for a reason that this version doesn't know.",
     .sentences = {},  // as they stand in sentence_words.hpp
+    .choices = {},    // and in choice_words.hpp
 };
 
 }  // namespace triqueta::text

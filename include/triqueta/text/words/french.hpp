@@ -52,7 +52,9 @@ inline constexpr reason french_reasons[] = {
     {refusal::session_is_closed, "Cette partie a été fermée. Elle n'accepte plus de coups."},
     {refusal::no_record, "Cette partie a commencé par une position : elle n'a pas d'enregistrement."},
     {refusal::wrong_players, "Ce jeu n'est pas prévu pour ce nombre de joueurs."},
-    {refusal::unknown_option, "Ce jeu n'a pas cette option, ou elle est donnée deux fois."},
+    {refusal::unknown_game, "Aucun jeu n'a ce nom."},
+    {refusal::unknown_option, "Ce jeu n'a pas cette option."},
+    {refusal::repeated_option, "Cette option est donnée deux fois."},
     {refusal::wrong_option, "Cette option ne peut pas avoir cette valeur."},
     {refusal::other_match, "Ce message appartient à une autre partie."},
     {refusal::other_viewer, "Ce message est destiné à un autre spectateur."},
@@ -88,6 +90,22 @@ inline constexpr language in_french{
             .sentence = {"{1} {2}.", "Tu {2}."},
             .in_notation = "{1} : {2}",
             .game_over = "La partie est terminée.",
+        },
+    .choices =
+        {
+            .unknown_game = "Aucun jeu ne s'appelle « {1} ».",
+            .unknown_option = "{1} n'a pas d'option « {2} ». Il a {3}.",
+            .repeated_option = "{1} est donné deux fois.",
+            .bounds = "{1} doit être de {2} à {3}.",
+            .only_value = "{1} doit être {2}.",
+            .yes_or_no = "{1} doit être yes ou no.",
+            .expected = "À l'octet {2}, il faut {1}.",
+            .game = "le nom d'un jeu",
+            .option = "le nom d'une option",
+            .value = "une valeur",
+            .sign = "« {1} »",
+            .comma_or_end = "« , » ou « ) »",
+            .end = "la fin du texte",
         },
 };
 

@@ -53,7 +53,9 @@ inline constexpr reason german_reasons[] = {
     {refusal::session_is_closed, "Diese Partie wurde geschlossen. Sie nimmt keine Züge mehr an."},
     {refusal::no_record, "Diese Partie begann mit einer Stellung und hat darum keine Aufzeichnung."},
     {refusal::wrong_players, "Dieses Spiel ist nicht für diese Spielerzahl."},
-    {refusal::unknown_option, "Dieses Spiel hat keine solche Option, oder sie steht zweimal da."},
+    {refusal::unknown_game, "Kein Spiel hat diesen Namen."},
+    {refusal::unknown_option, "Dieses Spiel hat keine solche Option."},
+    {refusal::repeated_option, "Diese Option steht zweimal da."},
     {refusal::wrong_option, "Diese Option kann diesen Wert nicht haben."},
     {refusal::other_match, "Diese Nachricht gehört zu einer anderen Partie."},
     {refusal::other_viewer, "Diese Nachricht ist für einen anderen Betrachter."},
@@ -92,6 +94,22 @@ inline constexpr language in_german{
             .sentence = {"{1} {2}.", "Du {2}."},
             .in_notation = "{1}: {2}",
             .game_over = "Das Spiel ist zu Ende.",
+        },
+    .choices =
+        {
+            .unknown_game = "Kein Spiel heißt „{1}“.",
+            .unknown_option = "{1} hat keine Option „{2}“. Möglich: {3}.",
+            .repeated_option = "{1} steht zweimal da.",
+            .bounds = "{1} muss von {2} bis {3} sein.",
+            .only_value = "{1} muss {2} sein.",
+            .yes_or_no = "{1} muss yes oder no sein.",
+            .expected = "Bei Byte {2} muss {1} stehen.",
+            .game = "der Name eines Spiels",
+            .option = "der Name einer Option",
+            .value = "ein Wert",
+            .sign = "„{1}“",
+            .comma_or_end = "„,“ oder „)“",
+            .end = "das Ende des Textes",
         },
 };
 
