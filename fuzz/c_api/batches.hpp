@@ -91,8 +91,10 @@ class batch_outputs {
         all.view = views(), all.view_capacity = view.capacity();
         all.reward = rewards(), all.reward_capacity = reward.capacity();
         all.done = dones(), all.done_capacity = done.capacity();
-        if (from.one_in(32)) all.struct_size = 0, how.must(TQ_NO_STRUCT_SIZE);
-        if (from.one_in(32)) all.struct_size += 8;  // of a newer header
+        if (from.one_in(32))
+            all.struct_size = 0, how.must(TQ_NO_STRUCT_SIZE);
+        else if (from.one_in(32))
+            all.struct_size += 8;  // of a newer header
         return all;
     }
 
@@ -200,8 +202,9 @@ inline void observe(world& w) {
     auto const* const handle = w.batch(how, batch);
     known_batch const any{};
     batch_outputs out{w.from, batch == nullptr ? any : *batch};
-    auto const io = out.io(w.from, how, nullptr);
-    if (how.holds(tq_batch_observe(handle, &io), w.memory))
+    auto observing = how;
+    auto const io = out.io(w.from, observing, nullptr);
+    if (observing.holds(tq_batch_observe(handle, &io), w.memory))
         out.are_observed(*batch);
     else
         out.failed();

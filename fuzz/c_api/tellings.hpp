@@ -422,7 +422,6 @@ inline void ask_of_variants(world& w) {
 /// Choices in words and back, and what is wrong with one.
 inline void ask_of_choices(world& w) {
     outcome how;
-    reasons why{w.from, how};
     auto const& o = w.options(how);
     if (w.from.one_in(2)) {
         auto const text = filled<char>(
@@ -437,6 +436,7 @@ inline void ask_of_choices(world& w) {
         return;
     }
     if (w.from.one_in(2)) {  // like any other call, but what is wrong with the options is a refusal
+        reasons why{w.from, how};
         auto const status = tq_choice_check(o.variant, o.options, o.count, why.pointer());
         why.holds(status, 0);
         how.may(TQ_REFUSED);
@@ -462,15 +462,16 @@ inline void ask_of_lists(world& w) {
     outcome how;
     auto const index = w.from.one_in(4) ? w.from.odd_number() : w.from.number_below(8);
     auto const variant = w.from.one_in(16) ? w.from.odd_number() : w.from.number_below(variants);
-    auto const language = w.language(how);
     auto const way = w.from.below(9);
+    bool const has_language = way == 0 || way == 4 || way == 5;
+    auto const language = has_language ? w.language(how) : 0;
     auto const chars = [&](auto call) { filled<char>(w.from, w.memory, how, call); };
     how.may(TQ_NO_SUCH_INDEX);
     how.may(TQ_NO_SUCH_VARIANT);
-    how.may(TQ_NO_SUCH_LANGUAGE);
-    number<std::int32_t> told{w.from, how};
+    outcome telling = how;
+    number<std::int32_t> told{w.from, telling};
     auto const tell = [&](tq_status status) {
-        if (!how.holds(status, w.memory)) told.failed();
+        if (!telling.holds(status, w.memory)) told.failed();
     };
     switch (way) {
         case 0: chars([=](auto... out) { return tq_variant_title(variant, language, out...); }); break;
@@ -482,10 +483,10 @@ inline void ask_of_lists(world& w) {
         case 6: tell(tq_refusal_at(index, told.pointer())); break;
         case 7: tell(tq_option_is_truth(variant, index, told.pointer())); break;
         default: {
-            number<std::int32_t> least{w.from, how};
-            number<std::int32_t> most{w.from, how};
+            number<std::int32_t> least{w.from, telling};
+            number<std::int32_t> most{w.from, telling};
             auto const status = tq_option_bounds(variant, index, least.pointer(), most.pointer(), told.pointer());
-            if (!how.holds(status, w.memory)) return told.failed();
+            if (!telling.holds(status, w.memory)) return told.failed();
             claim(*least <= *told && *told <= *most, "a default is out of its bounds");
         }
     }
