@@ -10,10 +10,12 @@
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/data/encoding_field.hpp"
+#include "triqueta/play/fair_terms.hpp"
 #include "triqueta/play/match_choices.hpp"
 #include "triqueta/text/language.hpp"
 #include "triqueta/text/names.hpp"
 #include "triqueta/text/tags.hpp"
+#include "triqueta/text/verification.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -101,6 +103,7 @@ struct match_functions {
     bool (*copy)(void* to, void const* from, future);
     game_choice (*choice)(void const*, any_game const&);
     bool (*is_from_position)(void const*);
+    bool (*is_fair)(void const*);
 
     refusal (*play)(void*, seat, int action);
     /// Plays an action of the seat to move, and writes the next turn and its legal actions.
@@ -111,6 +114,7 @@ struct match_functions {
     refusal (*draw_by)(void*, std::optional<dice> const&);
     std::uint64_t (*play_out)(void*, dice&);
     refusal (*undo)(void*, undo_looks, undo_span);
+    refusal (*why_not_undo)(void const*, undo_looks, undo_span);
     refusal (*redo)(void*);
 
     std::size_t (*moment)(void const*);
@@ -126,6 +130,9 @@ struct match_data_functions {
     fault (*read_state)(void* at, memory const&, std::span<std::byte const>);
     fault (*read_state_text)(void* at, memory const&, std::string_view, text::language const&);
     fault (*read_record)(void* at, memory const&, std::string_view, text::tags&);
+    text::verification (*verify_record)(std::string_view);
+    parsed<fair_choice> (*read_fair_deal)(any_game const&, std::string_view);
+    text_output (*write_fair_deal)(fair_choice const&, future, text_output);
     bool (*read_match)(void* at, memory const&, byte_reader&);
 
     bool (*equal)(void const*, void const*);
@@ -229,5 +236,15 @@ struct any_game {
         return detail::string_of([&](text_output to) { return write_action(action, in, to); });
     }
 };
+
+/// The terms of a fair deal for a game chosen at run time, where nobody contributes yet.
+[[nodiscard]] constexpr fair_terms fair_terms_of(game_choice const& chosen) {
+    fair_terms made;
+    made.game = chosen.game->name;
+    made.players = chosen.players;
+    made.first = seat{chosen.first};
+    for (int i = 0; i < chosen.game->options.size(); ++i) made.options.add(chosen.options[static_cast<std::size_t>(i)]);
+    return made;
+}
 
 }  // namespace triqueta
