@@ -1144,6 +1144,81 @@ TQ_API tq_status tq_text_tag_name(const char* text, size_t length, int32_t index
 TQ_API tq_status tq_text_tag(const char* text, size_t length, const char* name, size_t name_length, char* out,
                              size_t capacity, size_t* count);
 
+/* ------------------------------------------------------------------------------------------------ fair deals */
+/* A deal that nobody can choose and everybody can check: docs/fair_deals.md has the steps and what they protect from. A
+ * fair deal is a text, the tags of a record: each step reads it, and writes it with what was added. The text never has
+ * the secret before the game ends, so send it to everybody, and save it. The server keeps the secret. tq_text_tag reads
+ * single tags. */
+
+/** What a fair deal waits for. */
+enum tq_fair_phase {
+    TQ_FAIR_SIGNED = -1,
+    TQ_FAIR_COMMITMENTS = 0,   /**< of seats: tq_fair_commit */
+    TQ_FAIR_CONTRIBUTIONS = 1, /**< of seats: tq_fair_reveal */
+    TQ_FAIR_PUBLIC_VALUE = 2,  /**< tq_fair_reveal_public */
+    TQ_FAIR_NOTHING = 3        /**< tq_game_new_fair */
+};
+
+/** The parts of a record that tq_record_verify checks. */
+enum tq_record_part {
+    TQ_PART_SIGNED = -1,
+    TQ_PART_COMMITMENT = 0, /**< everything revealed is what was committed to, and the seed follows from it */
+    TQ_PART_DEAL = 1,       /**< the seed deals each piece that was drawn */
+    TQ_PART_MOVES = 2       /**< the rules allow each move, and the result is right */
+};
+
+/** Begins a fair deal: the server commits to a secret of 32 bytes of entropy, which deals this game alone.
+ * `id` identifies the match, and `number` the game in it. `seats` lists the seats that contribute. `source` says where
+ * a public value will come from, in up to 120 characters of ASCII without quotes and backslashes; if it is empty, there
+ * is none. Errors: TQ_NO_SUCH_SEAT, TQ_REFUSED (TQ_REFUSAL_GUESSABLE_SEED if the secret isn't entropy, such as a number
+ * followed by zeros). */
+TQ_API tq_status tq_fair_begin(int32_t variant, const int32_t* options, size_t option_count, const uint8_t id[16],
+                               uint64_t number, const int32_t* seats, size_t seat_count, const char* source,
+                               size_t source_length, const uint8_t secret[32], char* out, size_t capacity,
+                               size_t* count, tq_fault* fault);
+
+/** Computes the commitment of a seat to a contribution: 32 bytes of entropy that the seat keeps until all have
+ * committed. Writes 32 bytes.
+ * Errors: TQ_REFUSED. */
+TQ_API tq_status tq_fair_commitment(const char* text, size_t length, int32_t seat, const uint8_t contribution[32],
+                                    uint8_t* commitment, tq_fault* fault);
+
+/** Adds the commitment of a seat to a fair deal.
+ * Errors: TQ_REFUSED. */
+TQ_API tq_status tq_fair_commit(const char* text, size_t length, int32_t seat, const uint8_t commitment[32], char* out,
+                                size_t capacity, size_t* count, tq_fault* fault);
+
+/** Adds the contribution of a seat to a fair deal, after all have committed.
+ * Errors: TQ_REFUSED. */
+TQ_API tq_status tq_fair_reveal(const char* text, size_t length, int32_t seat, const uint8_t contribution[32],
+                                char* out, size_t capacity, size_t* count, tq_fault* fault);
+
+/** Adds the public value of 1 to 64 bytes to a fair deal, after all have revealed.
+ * Errors: TQ_REFUSED. */
+TQ_API tq_status tq_fair_reveal_public(const char* text, size_t length, const uint8_t* value, size_t value_length,
+                                       char* out, size_t capacity, size_t* count, tq_fault* fault);
+
+/** Returns what a fair deal waits for, one of tq_fair_phase, and lists the seats that it waits for.
+ * Every commitment in it is checked. Errors: TQ_REFUSED. */
+TQ_API tq_status tq_fair_awaited(const char* text, size_t length, int32_t* phase, int32_t* seats, size_t capacity,
+                                 size_t* count, tq_fault* fault);
+
+/** Computes the seed of the game from a fair deal that waits for nothing. Writes 32 bytes.
+ * `secret` may be NULL if the text is a record that has it. Errors: TQ_REFUSED. */
+TQ_API tq_status tq_fair_seed(const char* text, size_t length, const uint8_t* secret, uint8_t* seed, tq_fault* fault);
+
+/** Creates a game with a fair deal that waits for nothing.
+ * The text has the variant and the options, and its id becomes that of the game. `secret` is as for tq_fair_seed. The
+ * records of the game have the fair deal, and complete ones after the game its secret. Nothing that anybody saw can be
+ * taken back (TQ_REFUSAL_UNDO_WOULD_FORGET), even if all agree. Errors: TQ_REFUSED. */
+TQ_API tq_status tq_game_new_fair(const char* text, size_t length, const uint8_t* secret, const tq_allocator* allocator,
+                                  tq_game** game, tq_fault* fault);
+
+/** Verifies a part of a complete record, one of tq_record_part. Each is checked on its own; but the deal is checked up
+ * to the first wrong move. Errors: TQ_OUT_OF_RANGE (no such part), TQ_REFUSED (it doesn't hold, or there is nothing to
+ * check: TQ_REFUSAL_NO_FAIR_DEAL, or TQ_REFUSAL_NO_SEED before the end). */
+TQ_API tq_status tq_record_verify(const char* text, size_t length, int32_t part, tq_fault* fault);
+
 /* ------------------------------------------------------------------------------------------------ batches */
 
 /** Creates a batch: many games of one variant, stepped together.

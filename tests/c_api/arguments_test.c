@@ -34,6 +34,9 @@ enum kind {
     GAME_ASKED,
     ALLOCATOR,
     SEED,
+    ENTROPY,
+    CONTRIBUTION,
+    FAIR_SECRET,
     DICE_IF_WANTED,
     ACTIONS_ASKED,
     FAULT_READ,
@@ -73,6 +76,15 @@ enum kind {
     TAGGED,
     ANY_TAGGED,
     TAGGED_FOR_INDEX,
+    FAIR_SEATS,
+    FAIR_SOURCE,
+    FAIR_VALUE,
+    FAIR_BEGUN,
+    FAIR_UNCOMMITTED,
+    FAIR_COMMITTED,
+    FAIR_REVEALED,
+    FAIR_COMPLETE,
+    FAIR_RECORD,
     TAG_NAME,
     /* numbers */
     STATUS,
@@ -105,6 +117,8 @@ enum kind {
     OUTCOME_TOLD,
     REFUSAL_CODE,
     FLAG,
+    FAIR_SEAT,
+    PART,
     BOUND,
     SINCE,
     PLACES,
@@ -128,6 +142,7 @@ enum kind {
     DICE_OUT,
     DICE,
     ID_OUT,
+    DIGEST_OUT,
     CURSOR_OUT,
     SIZES_OUT,
     TOTALS,
@@ -155,7 +170,7 @@ enum kind {
 #include "functions.def"
 #undef FUNCTION
 
-enum { most_parameters = 8, most_values = 12, most_trials = 40 };
+enum { most_parameters = 8, most_values = 14, most_trials = 40 };
 
 typedef struct function {
     const char* name;
@@ -191,6 +206,7 @@ static struct scene {
     int32_t new_piles[most_cards + most_new_piles + 1], long_pile[2 * most_cards + 2], wrong_pile[most_cards + 2];
     size_t pieces_count;
     blob events, next_events, other_events, game_bytes, view_bytes, game_words, view_words, record, seen_record;
+    blob fair_begun, fair_committed, fair_revealed, fair_complete, fair_record;
     blob action_words, outcome_words, event_words, view_json, first_message, next_message, saved;
     tq_fault fault;
     tq_cursor cursor;
@@ -199,6 +215,8 @@ static struct scene {
 } scene;
 
 static const uint8_t seed[32] = {1, 2, 3};
+static const uint8_t entropy[32] = "any 32 bytes that look random 1";
+static const uint8_t contribution[32] = "any 32 bytes that look random 2";
 static const tq_dice dice = {{5, 0}};
 static uint64_t no_handle[64];
 
@@ -281,6 +299,27 @@ static void write_things(void) {
     REQUIRE(tq_game_cursor(scene.game, scene.mover, &scene.cursor) == TQ_OK);
 }
 
+/* A fair deal to which seat 0 contributes, after each step, and the record of its game, which was closed. */
+static void deal_fairly(void) {
+    static const int32_t seats[] = {0};
+    uint8_t commitment[32];
+    tq_game* game = NULL;
+    GATHER(&scene.fair_begun, char,
+           tq_fair_begin(CHOICE(scene.options), seed, 7, seats, 1, WORDS("a lottery"), entropy, out, capacity, &count,
+                         NULL));
+    REQUIRE(tq_fair_commitment(TEXT_OF(scene.fair_begun), 0, contribution, commitment, NULL) == TQ_OK);
+    GATHER(&scene.fair_committed, char,
+           tq_fair_commit(TEXT_OF(scene.fair_begun), 0, commitment, out, capacity, &count, NULL));
+    GATHER(&scene.fair_revealed, char,
+           tq_fair_reveal(TEXT_OF(scene.fair_committed), 0, contribution, out, capacity, &count, NULL));
+    GATHER(&scene.fair_complete, char,
+           tq_fair_reveal_public(TEXT_OF(scene.fair_revealed), seed, 3, out, capacity, &count, NULL));
+    REQUIRE(tq_game_new_fair(TEXT_OF(scene.fair_complete), entropy, NULL, &game, NULL) == TQ_OK);
+    REQUIRE(tq_game_close(game, WORDS("early"), NULL) == TQ_OK);
+    GATHER(&scene.fair_record, char, tq_game_record(game, TQ_ALL, out, capacity, &count));
+    tq_game_free(game);
+}
+
 /* The game is in the middle, a seat's turn; the view is one action behind. */
 static void set_scene(const choice* options) {
     tq_dice choices;
@@ -319,6 +358,7 @@ static void set_scene(const choice* options) {
     choose_batch_actions();
     choose_pieces();
     write_things();
+    deal_fairly();
 }
 
 static void clear_scene(void) {
@@ -332,10 +372,12 @@ static void clear_scene(void) {
 }
 
 static void free_blobs(void) {
-    blob* const all[] = {&scene.events,      &scene.next_events,   &scene.other_events,  &scene.game_bytes,
-                         &scene.view_bytes,  &scene.game_words,    &scene.view_words,    &scene.record,
-                         &scene.seen_record, &scene.action_words,  &scene.outcome_words, &scene.event_words,
-                         &scene.view_json,   &scene.first_message, &scene.next_message,  &scene.saved};
+    blob* const all[] = {&scene.events,      &scene.next_events,    &scene.other_events,  &scene.game_bytes,
+                         &scene.view_bytes,  &scene.game_words,     &scene.view_words,    &scene.record,
+                         &scene.seen_record, &scene.action_words,   &scene.outcome_words, &scene.event_words,
+                         &scene.view_json,   &scene.first_message,  &scene.next_message,  &scene.saved,
+                         &scene.fair_begun,  &scene.fair_committed, &scene.fair_revealed, &scene.fair_complete,
+                         &scene.fair_record};
     for (size_t i = 0; i < sizeof all / sizeof *all; ++i) blob_free(all[i]);
 }
 
@@ -766,6 +808,19 @@ static void list_trials(enum kind kind, struct slot* s, trials* to) {
             add_pointer(to, "right", seed, TQ_OK);
             add_pointer(to, "NULL", NULL, TQ_NULL);
             break;
+        case ENTROPY:
+        case CONTRIBUTION:
+            add_pointer(to, "right", contribution, TQ_OK);
+            add_pointer(to, "NULL", NULL, TQ_NULL);
+            add_pointer(to, "a number and zeros", seed, TQ_REFUSED);
+            add_pointer(to, "other ones", entropy, kind == ENTROPY ? TQ_OK : TQ_REFUSED);
+            break;
+        case FAIR_SECRET:
+            add_pointer(to, "right", entropy, TQ_OK);
+            add_pointer(to, "none", NULL, TQ_REFUSED);
+            add_pointer(to, "a number and zeros", seed, TQ_REFUSED);
+            add_pointer(to, "another one", contribution, TQ_REFUSED);
+            break;
         case DICE_IF_WANTED:
             add_pointer(to, "right", &dice, TQ_OK);
             add_pointer(to, "NULL", NULL, TQ_OK);
@@ -838,6 +893,51 @@ static void list_trials(enum kind kind, struct slot* s, trials* to) {
         case ANY_TAGGED: add_text_blob(to, &scene.record, TQ_OK, TQ_OK); break;
         case TAGGED_FOR_INDEX: add_text_blob(to, &scene.record, TQ_NO_SUCH_INDEX, TQ_NO_SUCH_INDEX); break;
         case TAGGED: add_text_blob(to, &scene.record, TQ_NOT_FOUND, TQ_NOT_FOUND); break;
+        case FAIR_SEATS: {
+            static const int32_t seats[][2] = {{0, 1}, {-1, 0}, {0, INT32_MAX}};
+            add_input(to, "right", seats[0], 2, TQ_OK);
+            add_input(to, "NULL with a length", NULL, 2, TQ_NULL);
+            add_input(to, "NULL without", NULL, 0, TQ_OK);
+            add_input(to, "too small", seats[1], 2, TQ_NO_SUCH_SEAT);
+            add_input(to, "too large", seats[2], 2, TQ_NO_SUCH_SEAT);
+            break;
+        }
+        case FAIR_SOURCE:
+            add_text(to, WORDS("a lottery"), TQ_OK, TQ_OK);
+            to->one[5].expected = TQ_REFUSED; /* a NUL */
+            add_input(to, "a quote", WORDS("\""), TQ_REFUSED);
+            break;
+        case FAIR_VALUE:
+            add_input(to, "right", seed, 3, TQ_OK);
+            add_input(to, "NULL with a length", NULL, 3, TQ_NULL);
+            add_input(to, "NULL without", NULL, 0, TQ_REFUSED);
+            add_input(to, "longer than any", no_handle, 65, TQ_REFUSED);
+            add_input(to, "too long, which nothing reads", seed, TQ_MOST_INPUT + 1, TQ_TOO_LONG);
+            break;
+        case FAIR_BEGUN: add_text_blob(to, &scene.fair_begun, TQ_REFUSED, TQ_REFUSED); break;
+        case FAIR_UNCOMMITTED:
+            add_text_blob(to, &scene.fair_begun, TQ_REFUSED, TQ_REFUSED);
+            add_input(to, "committed", scene.fair_committed.bytes, scene.fair_committed.size, TQ_REFUSED);
+            add_input(to, "of no fair deal", scene.record.bytes, scene.record.size, TQ_REFUSED);
+            break;
+        case FAIR_COMMITTED:
+            add_text_blob(to, &scene.fair_committed, TQ_REFUSED, TQ_REFUSED);
+            add_input(to, "not committed", scene.fair_begun.bytes, scene.fair_begun.size, TQ_REFUSED);
+            add_input(to, "revealed", scene.fair_revealed.bytes, scene.fair_revealed.size, TQ_REFUSED);
+            break;
+        case FAIR_REVEALED:
+            add_text_blob(to, &scene.fair_revealed, TQ_REFUSED, TQ_REFUSED);
+            add_input(to, "not revealed", scene.fair_committed.bytes, scene.fair_committed.size, TQ_REFUSED);
+            add_input(to, "complete", scene.fair_complete.bytes, scene.fair_complete.size, TQ_REFUSED);
+            break;
+        case FAIR_COMPLETE:
+            add_text_blob(to, &scene.fair_complete, TQ_REFUSED, TQ_REFUSED);
+            add_input(to, "not complete", scene.fair_revealed.bytes, scene.fair_revealed.size, TQ_REFUSED);
+            break;
+        case FAIR_RECORD:
+            add_text_blob(to, &scene.fair_record, TQ_REFUSED, TQ_REFUSED);
+            add_input(to, "of no fair deal", scene.record.bytes, scene.record.size, TQ_REFUSED);
+            break;
         case TAG_NAME: add_text(to, WORDS("White"), TQ_NOT_FOUND, TQ_NOT_FOUND); break;
 
         case STATUS: add_numbers(to, TQ_REFUSED, -1, TQ_OVERLAP + 1, TQ_OUT_OF_RANGE); break;
@@ -904,6 +1004,11 @@ static void list_trials(enum kind kind, struct slot* s, trials* to) {
             add_numbers(to, 48, -1, 9999, TQ_NO_SUCH_REFUSAL);
             add_number(to, "none", 0, TQ_NO_SUCH_REFUSAL);
             break;
+        case FAIR_SEAT:
+            add_numbers(to, 0, -1, players, TQ_NO_SUCH_SEAT);
+            add_number(to, "of no contributor", 1, TQ_REFUSED);
+            break;
+        case PART: add_numbers(to, TQ_PART_COMMITMENT, -1, TQ_PART_MOVES + 1, TQ_OUT_OF_RANGE); break;
         case FLAG: add_number(to, "right", 1, TQ_OK); break;
         case BOUND:
             add(to, "right", TQ_OK)->v[0].word = 6;
@@ -946,6 +1051,7 @@ static void list_trials(enum kind kind, struct slot* s, trials* to) {
         case DICE:
         case DICE_OUT:
         case ID_OUT:
+        case DIGEST_OUT:
         case CURSOR_OUT: add_out(to, s, TQ_NULL); break;
         case NUMBER_IF_WANTED:
         case REFUSAL_OUT:
@@ -1081,6 +1187,7 @@ static void check_slot(enum kind kind, const struct slot* s, const trial* t, tq_
         case DICE:
         case DICE_OUT: CHECK(is_untouched(s->out.bytes, status == TQ_OK ? sizeof(tq_dice) : 0, room)); break;
         case ID_OUT: CHECK(is_untouched(s->out.bytes, status == TQ_OK ? TQ_ID_SIZE : 0, room)); break;
+        case DIGEST_OUT: CHECK(is_untouched(s->out.bytes, status == TQ_OK ? 32 : 0, room)); break;
         case CURSOR_OUT: check_number(s, sizeof(tq_cursor), status); break;
         case SIZES_OUT: CHECK(is_untouched(s->out.bytes, status == TQ_OK ? sizeof(tq_sizes) : 4, room)); break;
         case TOTALS: {
@@ -1205,7 +1312,11 @@ static size_t size_of_input(enum kind kind, const trial* t) {
     switch (kind) {
         case GAME_CHOSEN:
         case GAME_ASKED: return t->v[2].size * sizeof(int32_t);
-        case SEED: return sizeof seed;
+        case SEED:
+        case ENTROPY:
+        case CONTRIBUTION:
+        case FAIR_SECRET: return sizeof seed;
+        case FAIR_SEATS: return t->v[1].size * sizeof(int32_t);
         case ID: return TQ_ID_SIZE;
         case CURSOR:
         case CURSOR_IF_KNOWN:
@@ -1239,6 +1350,7 @@ static size_t size_of_output(enum kind kind) {
         case SIZE_OUT:
         case SIZE_IF_WANTED: return sizeof(size_t);
         case ID_OUT: return TQ_ID_SIZE;
+        case DIGEST_OUT: return 32;
         case CURSOR_OUT: return sizeof(tq_cursor);
         case GAME_MADE:
         case VIEW_MADE:
