@@ -1,15 +1,18 @@
 #pragma once
 
 #include "triqueta/any/cursor.hpp"
+#include "triqueta/any/encoding_list.hpp"
+#include "triqueta/any/field_functions.hpp"
 #include "triqueta/any/game_choice.hpp"
 #include "triqueta/any/memory.hpp"
 #include "triqueta/any/output.hpp"
+#include "triqueta/core/field.hpp"
 #include "triqueta/core/option.hpp"
 #include "triqueta/core/random/dice.hpp"
 #include "triqueta/core/reasons.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/seat.hpp"
-#include "triqueta/data/encoding_field.hpp"
+#include "triqueta/data/action_record.hpp"
 #include "triqueta/play/fair_terms.hpp"
 #include "triqueta/play/match_choices.hpp"
 #include "triqueta/text/language.hpp"
@@ -19,10 +22,12 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// A game with its type erased: what the library does with the matches and views of one game, as functions. The matches
 /// and views are behind pointers to void. any_games.hpp makes an any_game for each game of a catalogue.
@@ -197,7 +202,7 @@ struct any_game {
     int most_players;
     int most_at_once;  // entries that one call adds to a history
     int encoding_length;
-    std::span<encoding_field const> encoding_fields;
+    encoding_list encoding_fields;
     int lines;   // of a result
     int pieces;  // of a deal by hand, without later piles; 0 if there are none
 
@@ -228,12 +233,45 @@ struct any_game {
     detail::match_data_functions const* match_data;
     detail::view_functions const* view;
     detail::view_data_functions const* view_data;
+    detail::field_functions const* fields;
 
     [[nodiscard]] char const* title(text::language const& in) const { return title_in(in); }
     /// The words of an action. Empty if none has this number.
     [[nodiscard]] std::string action_text(int action, text::language const& in) const {
         if (action < 0 || action >= actions) return {};
         return detail::string_of([&](text_output to) { return write_action(action, in, to); });
+    }
+
+    /// The kinds of actions, with their fields.
+    [[nodiscard]] std::span<action_kind const> action_kinds() const { return fields->actions; }
+    /// The kind of an action. Precondition: there is such an action.
+    [[nodiscard]] action_kind const& kind_of(int action) const {
+        return fields->actions[static_cast<std::size_t>(kind_of_action(fields->actions, action))];
+    }
+    /// The values of all fields of an action, each at its offset. Precondition: there is such an action.
+    [[nodiscard]] std::vector<std::int32_t> action_record(int action) const {
+        std::vector<std::int32_t> all(record_length(kind_of(action).fields));
+        detail::put_action_record(kind_of(action), action, fields->write_action, all);
+        return all;
+    }
+    /// The number of the action of this kind with these fields: action("draw", {2}). None if there is none.
+    [[nodiscard]] std::optional<int> action(std::string_view kind, std::span<std::int32_t const> record) const {
+        for (auto const& one : fields->actions)
+            if (one.name == kind) return detail::find_action(one, record, fields->write_action);
+        return std::nullopt;
+    }
+    [[nodiscard]] std::optional<int> action(std::string_view kind, std::initializer_list<std::int32_t> record) const {
+        return action(kind, std::span{record.begin(), record.size()});
+    }
+
+    [[nodiscard]] field_list const& event_fields() const { return fields->of_events; }
+    [[nodiscard]] field_list const& view_fields() const { return fields->of_views; }
+    [[nodiscard]] field_list const& result_fields() const { return fields->of_results; }
+    /// The pieces with this name, of a field of pieces or counts. Null if there are none.
+    [[nodiscard]] any_pieces const* pieces_named(std::string_view wanted) const {
+        for (auto const& one : fields->pieces)
+            if (one.name == wanted) return &one;
+        return nullptr;
     }
 };
 
