@@ -86,12 +86,32 @@ enum kind {
     FAIR_COMPLETE,
     FAIR_RECORD,
     TAG_NAME,
+    FIELD_NAME,
+    ACTION_RECORD,
+    PILE,
+    PILES,
+    TILES,
+    KEPT,
+    CLAIMS,
+    CARDS_LEFT,
     /* numbers */
     STATUS,
     STRUCT,
     VARIANT,
     LANGUAGE,
     FIELD,
+    FIELD_LIST,
+    RESULT_FIELD,
+    CHOICES_FIELD,
+    FIELD_CHOICE,
+    PIECES_INDEX,
+    PIECE,
+    ACTION_KIND,
+    FIRST_KIND,
+    SCORED_VARIANT,
+    TILE_COUNT,
+    ROCK,
+    SETTLED_PLAYERS,
     OPTION_INDEX,
     LINE_INDEX,
     REFUSAL_INDEX,
@@ -145,6 +165,7 @@ enum kind {
     DIGEST_OUT,
     CURSOR_OUT,
     SIZES_OUT,
+    FIELD_OUT,
     TOTALS,
     FAULT,
     /* a buffer */
@@ -153,7 +174,8 @@ enum kind {
     NUMBERS_OUT,
     LEGAL_OUT,
     WIDES_OUT,
-    CHANCE_OUT
+    CHANCE_OUT,
+    SCORES_OUT
 };
 
 #define POINTER(i) a[i].pointer
@@ -170,7 +192,7 @@ enum kind {
 #include "functions.def"
 #undef FUNCTION
 
-enum { most_parameters = 8, most_values = 14, most_trials = 40 };
+enum { most_parameters = 8, most_values = 16, most_trials = 40 };
 
 typedef struct function {
     const char* name;
@@ -588,15 +610,15 @@ static void add_legal(trials* to, struct slot* s) {
     to->one[6].v[2].pointer = NULL;
 }
 
-/* Outcomes and their weights: the one buffer with two outputs. */
-static void add_chances(trials* to, struct slot* s) {
+/* Outcomes and their weights, or points and wins: the buffers with two outputs. */
+static void add_chances(trials* to, struct slot* s, tq_status without_second) {
     const size_t all = room / sizeof(int32_t);
-    static const struct {
+    const struct {
         const char* what;
         int outcomes, weights, capacity, count;
         tq_status expected;
     } how[] = {{"right", 1, 1, 1, 1, TQ_OK},
-               {"no weights", 1, 0, 1, 1, TQ_OK},
+               {"no weights", 1, 0, 1, 1, without_second},
                {"no outcomes", 0, 1, 1, 1, TQ_NULL},
                {"neither", 0, 0, 1, 1, TQ_NULL},
                {"only the count", 0, 0, 0, 1, TQ_TOO_SMALL},
@@ -749,6 +771,34 @@ static void add_pieces(trials* to) {
     add_input(to, "a new pile of all cards", scene.long_pile, behind + most_cards, with_new_piles);
     add_input(to, "one of more", scene.long_pile, behind + most_cards + 1, TQ_WRONG_DEAL);
     add_input(to, "one with a wrong card", scene.wrong_pile, behind + 1, TQ_WRONG_DEAL);
+}
+
+/* The record of the first action, and such as no action has. */
+static void add_first_action(trials* to) {
+    static int32_t right[64], wrong[64];
+    int32_t kind;
+    size_t count;
+    REQUIRE(tq_action_fields(scene.options.variant, 0, &kind, right, 64, &count) == TQ_OK);
+    for (size_t i = 0; i < count; ++i) wrong[i] = INT32_MAX;
+    add_input(to, "right", right, count, TQ_OK);
+    add_input(to, "NULL with a length", NULL, 1, TQ_NULL);
+    add_input(to, "too long", right, count + 1, TQ_NOT_FOUND);
+    add_input(to, "far too long", right, SIZE_MAX, TQ_NOT_FOUND);
+    if (count == 0) return;
+    add_input(to, "none", NULL, 0, TQ_NOT_FOUND);
+    add_input(to, "impossible", wrong, count, TQ_NOT_FOUND);
+}
+
+/* Tokens of each of six animals, for so many players. */
+static void add_counts(trials* to, size_t players, tq_status expected) {
+    static const int32_t right[12] = {1, 2, 3, 4, 5, 0, 0, 15}, negative[12] = {0, -1}, many[12] = {0, 0, 0, 0, 0, 16};
+    add_input(to, "right", right, 6 * players, TQ_OK);
+    add_input(to, "NULL with a length", NULL, 6 * players, TQ_NULL);
+    add_input(to, "NULL without", NULL, 0, expected);
+    add_input(to, "too few", right, 6 * players - 1, expected);
+    add_input(to, "too many", right, SIZE_MAX, expected);
+    add_input(to, "a number below 0", negative, 6 * players, expected);
+    add_input(to, "a number above 15", many, 6 * players, expected);
 }
 
 /* The table: every value to try for a parameter of each kind. The first one is right. */
@@ -940,8 +990,81 @@ static void list_trials(enum kind kind, struct slot* s, trials* to) {
             break;
         case TAG_NAME: add_text(to, WORDS("White"), TQ_NOT_FOUND, TQ_NOT_FOUND); break;
 
+        case FIELD_NAME: add_text(to, WORDS("table.phase"), TQ_NOT_FOUND, TQ_NOT_FOUND); break;
+        case ACTION_RECORD: add_first_action(to); break;
+        case PILE: add_counts(to, 1, TQ_OUT_OF_RANGE); break;
+        case PILES: add_counts(to, 2, TQ_OUT_OF_RANGE); break;
+        case TILES: {
+            static const int32_t right[] = {1, 2}, wrong[][2] = {{-1, 0}, {0, 4}};
+            add_input(to, "right", right, 2, TQ_OK);
+            add_input(to, "NULL with a length", NULL, 2, TQ_NULL);
+            add_input(to, "NULL without", NULL, 0, TQ_OUT_OF_RANGE);
+            add_input(to, "of one player", right, 1, TQ_OUT_OF_RANGE);
+            add_input(to, "too many", right, SIZE_MAX, TQ_OUT_OF_RANGE);
+            add_input(to, "too few tiles", wrong[0], 2, TQ_OUT_OF_RANGE);
+            add_input(to, "too many tiles", wrong[1], 2, TQ_OUT_OF_RANGE);
+            break;
+        }
+        case KEPT: {
+            static const int32_t right[] = {1, 5}, wrong[][2] = {{-1, 0}, {0, 6}};
+            add_input(to, "right", right, 2, TQ_OK);
+            add_input(to, "none", NULL, 0, TQ_OK);
+            add_input(to, "NULL with a length", NULL, 2, TQ_NULL);
+            add_input(to, "too many", right, 3, TQ_OUT_OF_RANGE);
+            add_input(to, "a number below 0", wrong[0], 2, TQ_OUT_OF_RANGE);
+            add_input(to, "an animal that it hasn't", wrong[1], 2, TQ_OUT_OF_RANGE);
+            break;
+        }
+        case CLAIMS: {
+            static const int32_t right[] = {1, 0, 3, 6}, wrong[][4] = {{-1, 0, 3, 6}, {3, 0, 3, 6}, {1, 0, 36, 6}};
+            add_input(to, "right", right, 4, TQ_OK);
+            add_input(to, "none", NULL, 0, TQ_OK);
+            add_input(to, "NULL with a length", NULL, 4, TQ_NULL);
+            add_input(to, "a claim cut off", right, 3, TQ_OUT_OF_RANGE);
+            add_input(to, "too many", right, SIZE_MAX / 8 * 8, TQ_OUT_OF_RANGE);
+            add_input(to, "of nobody", wrong[0], 4, TQ_NO_SUCH_SEAT);
+            add_input(to, "of a seat too many", wrong[1], 4, TQ_NO_SUCH_SEAT);
+            add_input(to, "no card", wrong[2], 4, TQ_OUT_OF_RANGE);
+            break;
+        }
+        case CARDS_LEFT: {
+            static const int32_t right[] = {0, 35}, wrong[][2] = {{0, -1}, {0, 36}};
+            add_input(to, "right", right, 2, TQ_OK);
+            add_input(to, "none", NULL, 0, TQ_OK);
+            add_input(to, "NULL with a length", NULL, 2, TQ_NULL);
+            add_input(to, "too many", right, SIZE_MAX, TQ_OUT_OF_RANGE);
+            add_input(to, "a number below 0", wrong[0], 2, TQ_OUT_OF_RANGE);
+            add_input(to, "no card", wrong[1], 2, TQ_OUT_OF_RANGE);
+            break;
+        }
+
+        case FIELD_LIST:
+            add_numbers(to, TQ_VIEW_FIELDS, -1, TQ_ACTION_FIELDS + 99, TQ_OUT_OF_RANGE);
+            add_number(to, "none", TQ_ACTION_FIELDS - 1, TQ_OUT_OF_RANGE);
+            break;
+        case RESULT_FIELD: add_numbers(to, 0, -1, 99, TQ_NO_SUCH_INDEX); break;
+        case CHOICES_FIELD:
+            add_numbers(to, is_triqueta(&scene.options) ? 2 : 4, -1, scene.sizes.encoding_fields, TQ_NO_SUCH_INDEX);
+            add_number(to, "without choices", 0, TQ_OUT_OF_RANGE);
+            break;
+        case FIELD_CHOICE: add_numbers(to, 0, -1, 99, TQ_OUT_OF_RANGE); break;
+        case PIECES_INDEX: add_numbers(to, 0, -1, 1, TQ_NO_SUCH_INDEX); break;
+        case PIECE: add_numbers(to, 0, -1, 99, TQ_OUT_OF_RANGE); break;
+        case ACTION_KIND: add_numbers(to, 0, -1, 99, TQ_NO_SUCH_INDEX); break;
+        case FIRST_KIND: add_numbers(to, 0, -1, 99, TQ_NO_SUCH_INDEX); break;
+        case SCORED_VARIANT:
+            add_numbers(to, options_of("base_game").variant, -1, 6, TQ_NO_SUCH_VARIANT);
+            add_number(to, "of another family", options_of("race").variant, TQ_NO_SUCH_VARIANT);
+            break;
+        case TILE_COUNT: add_numbers(to, 2, -1, 4, TQ_OUT_OF_RANGE); break;
+        case ROCK:
+            add_numbers(to, 1, -2, 2, TQ_NO_SUCH_SEAT);
+            add_number(to, "nobody's", -1, TQ_OK);
+            break;
+        case SETTLED_PLAYERS: add_numbers(to, 3, 0, TQ_MOST_PLAYERS + 1, TQ_OUT_OF_RANGE); break;
+
         case STATUS: add_numbers(to, TQ_REFUSED, -1, TQ_OVERLAP + 1, TQ_OUT_OF_RANGE); break;
-        case STRUCT: add_numbers(to, TQ_STRUCT_TOTALS, -1, TQ_STRUCT_CURSOR + 1, TQ_OUT_OF_RANGE); break;
+        case STRUCT: add_numbers(to, TQ_STRUCT_TOTALS, -1, TQ_STRUCT_FIELD + 1, TQ_OUT_OF_RANGE); break;
         case VARIANT: add_numbers(to, scene.options.variant, -1, 6, TQ_NO_SUCH_VARIANT); break;
         case LANGUAGE: add_numbers(to, TQ_ENGLISH, -1, TQ_FRENCH + 1, TQ_NO_SUCH_LANGUAGE); break;
         case FIELD: add_numbers(to, 0, -1, scene.sizes.encoding_fields, TQ_NO_SUCH_INDEX); break;
@@ -1059,6 +1182,7 @@ static void list_trials(enum kind kind, struct slot* s, trials* to) {
         case SIZE_IF_WANTED: add_out(to, s, TQ_OK); break;
 
         case SIZES_OUT: add_struct_out(to, s, TQ_NULL, sizeof(tq_sizes), 4); break;
+        case FIELD_OUT: add_struct_out(to, s, TQ_NULL, sizeof(tq_field), sizeof(tq_field) - 4); break;
         case FAULT: add_struct_out(to, s, TQ_OK, sizeof(tq_fault), 8); break;
         case TOTALS:
             add_struct_out(to, s, TQ_NULL, sizeof(tq_totals), sizeof(tq_totals) - 8);
@@ -1075,22 +1199,23 @@ static void list_trials(enum kind kind, struct slot* s, trials* to) {
         case NUMBERS_OUT: add_buffers(to, s, sizeof(int32_t)); break;
         case WIDES_OUT: add_buffers(to, s, sizeof(uint64_t)); break;
         case LEGAL_OUT: add_legal(to, s); break;
-        case CHANCE_OUT: add_chances(to, s); break;
+        case CHANCE_OUT: add_chances(to, s, TQ_OK); break;
+        case SCORES_OUT: add_chances(to, s, TQ_NULL); break;
     }
 }
 
 /* How many arguments a parameter stands for. */
 static int width_of(enum kind kind) {
-    if (kind == CHANCE_OUT) return 4;
+    if (kind == CHANCE_OUT || kind == SCORES_OUT) return 4;
     if (kind >= CHARS_OUT && kind <= WIDES_OUT) return 3;
     if (kind == GAME_CHOSEN || kind == GAME_ASKED) return 3;
-    if (kind >= PIECES && kind <= TAG_NAME) return 2;
+    if (kind >= PIECES && kind <= CARDS_LEFT) return 2;
     return 1;
 }
 
 static size_t element_of(enum kind kind) {
     if (kind == WIDES_OUT) return sizeof(uint64_t);
-    return kind == NUMBERS_OUT || kind == LEGAL_OUT || kind == CHANCE_OUT ? sizeof(int32_t) : 1;
+    return kind == NUMBERS_OUT || kind == LEGAL_OUT || kind == CHANCE_OUT || kind == SCORES_OUT ? sizeof(int32_t) : 1;
 }
 
 /* ------------------------------------------------------------------------------------------------ outputs */
@@ -1103,7 +1228,7 @@ static void fill_slot(enum kind kind, struct slot* s, const trial* t) {
         sum.players = t->players;
         memcpy(s->out.bytes, &sum, sizeof sum);
     }
-    if (kind == TOTALS || kind == FAULT || kind == SIZES_OUT)
+    if (kind == TOTALS || kind == FAULT || kind == SIZES_OUT || kind == FIELD_OUT)
         memcpy(s->out.bytes, &t->struct_size, sizeof t->struct_size);
 }
 
