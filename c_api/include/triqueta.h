@@ -82,7 +82,7 @@
  * doesn't know. tq_struct_size returns the size that the library knows.
  *
  * **Constants** fit an `int32_t`, as which they are passed. Every enumeration has a negative member, so its type is
- * signed in all languages and generators. The library neither returns nor accepts members with SIGNED in their names.
+ * signed in all languages and generators. The library neither returns nor accepts members whose names end in _SIGNED.
  *
  * **Seats** count from 0, clockwise.
  *
