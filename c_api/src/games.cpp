@@ -16,6 +16,11 @@ constinit std::size_t const most_view_size = [] {
 }();
 static_assert([] {
     for (auto const* game : triqueta::any_games<shipped>.games())
+        if (game->most_legal > tq::most_legal) return false;
+    return true;
+}());
+static_assert([] {
+    for (auto const* game : triqueta::any_games<shipped>.games())
         if (game->view_alignment > alignof(tq_view)) return false;
     return true;
 }());

@@ -16,6 +16,8 @@ using triqueta::memory;
 
 /// The shipped games.
 extern triqueta::any_catalog const games;
+/// The most actions that are ever legal at once in these games.
+inline constexpr int most_legal = 1024;
 /// The size of the largest view of these games.
 extern std::size_t const most_view_size;
 /// Calls f(context, refusal) with each refusal of these games until it returns true. Returns whether it did.

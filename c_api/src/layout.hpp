@@ -55,6 +55,15 @@ static_assert(offsetof(tq_batch_io, done_capacity) == 8 + 11 * sizeof(void*));
 static_assert(sizeof(tq_batch_io) == 8 + 12 * sizeof(void*));
 
 static_assert(offsetof(tq_dice, state) == 0 && sizeof(tq_dice) == 16);
+static_assert(offsetof(tq_field, struct_size) == 0 && offsetof(tq_field, kind) == 4);
+static_assert(offsetof(tq_field, least) == 8 && offsetof(tq_field, most) == 12);
+static_assert(offsetof(tq_field, rows) == 16 && offsetof(tq_field, has_rows) == 20);
+static_assert(offsetof(tq_field, is_by_seat) == 24 && offsetof(tq_field, length) == 28);
+static_assert(offsetof(tq_field, is_list) == 32 && offsetof(tq_field, is_optional) == 36);
+static_assert(offsetof(tq_field, parts) == 40 && offsetof(tq_field, offset) == 44);
+static_assert(offsetof(tq_field, pieces) == 48 && offsetof(tq_field, choices) == 52);
+static_assert(sizeof(tq_field) == 56);
+
 static_assert(offsetof(tq_cursor, moment) == 0 && offsetof(tq_cursor, view_hash) == 8 && sizeof(tq_cursor) == 16);
 
 }  // namespace tq

@@ -44,9 +44,9 @@ constexpr status_words statuses[] = {
 static_assert(std::size(statuses) == TQ_OVERLAP + 1);
 static_assert(triqueta::most_input == TQ_MOST_INPUT);
 
-constexpr std::size_t struct_sizes[] = {sizeof(tq_sizes),    sizeof(tq_allocator), sizeof(tq_fault), sizeof(tq_totals),
-                                        sizeof(tq_batch_io), sizeof(tq_dice),      sizeof(tq_cursor)};
-static_assert(std::size(struct_sizes) == TQ_STRUCT_CURSOR + 1);
+constexpr std::size_t struct_sizes[] = {sizeof(tq_sizes),    sizeof(tq_allocator), sizeof(tq_fault),  sizeof(tq_totals),
+                                        sizeof(tq_batch_io), sizeof(tq_dice),      sizeof(tq_cursor), sizeof(tq_field)};
+static_assert(std::size(struct_sizes) == TQ_STRUCT_FIELD + 1);
 
 /// Writes one of the words of a status.
 tq_status put_status(tq_status status, std::string_view status_words::*which, char* out, std::size_t capacity,

@@ -135,6 +135,19 @@ inline constexpr refusal_code refusal_codes[] = {
     {TQ_REFUSAL_OF_ONE_VIEWER, triqueta::refusal::of_one_viewer},
     {TQ_REFUSAL_OF_WHOLE_GAME, triqueta::refusal::of_whole_game},
     {TQ_REFUSAL_SEAT_IS_TAKEN, triqueta::refusal::seat_is_taken},
+    {TQ_REFUSAL_GUESSABLE_SEED, triqueta::refusal::guessable_seed},
+    {TQ_REFUSAL_NOT_A_CONTRIBUTOR, triqueta::refusal::not_a_contributor},
+    {TQ_REFUSAL_COMMITTED_ALREADY, triqueta::refusal::committed_already},
+    {TQ_REFUSAL_NOT_ALL_COMMITTED, triqueta::refusal::not_all_committed},
+    {TQ_REFUSAL_REVEALED_ALREADY, triqueta::refusal::revealed_already},
+    {TQ_REFUSAL_NOT_ALL_REVEALED, triqueta::refusal::not_all_revealed},
+    {TQ_REFUSAL_WRONG_COMMITMENT, triqueta::refusal::wrong_commitment},
+    {TQ_REFUSAL_NO_PUBLIC_SOURCE, triqueta::refusal::no_public_source},
+    {TQ_REFUSAL_OTHER_TERMS, triqueta::refusal::other_terms},
+    {TQ_REFUSAL_NO_FAIR_DEAL, triqueta::refusal::no_fair_deal},
+    {TQ_REFUSAL_NO_SEED, triqueta::refusal::no_seed},
+    {TQ_REFUSAL_WRONG_SEED, triqueta::refusal::wrong_seed},
+    {TQ_REFUSAL_OTHER_DEAL, triqueta::refusal::other_deal},
 };
 
 static_assert([] {

@@ -17,6 +17,13 @@
 #include "triqueta/data/encoding_field.hpp"
 #include "triqueta/data/encoding.hpp"
 #include "triqueta/data/mask.hpp"
+#include "triqueta/core/field.hpp"
+#include "triqueta/core/type_name.hpp"
+#include "triqueta/data/field_list.hpp"
+#include "triqueta/data/field_values.hpp"
+#include "triqueta/data/action_record.hpp"
+#include "triqueta/data/action_fields.hpp"
+#include "triqueta/data/fields.hpp"
 
 // Many games at once, as numbers.
 #include "triqueta/data/batch.hpp"

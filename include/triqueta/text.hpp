@@ -36,12 +36,17 @@
 #include "triqueta/text/triangles/race_sentences.hpp"
 
 // Games and positions.
+#include "triqueta/text/hexadecimal.hpp"
 #include "triqueta/text/tags.hpp"
 #include "triqueta/text/own_tags.hpp"
 #include "triqueta/text/record_game.hpp"
 #include "triqueta/text/record_tags.hpp"
 #include "triqueta/text/place_in_text.hpp"
+#include "triqueta/text/fair_tags.hpp"
 #include "triqueta/text/record.hpp"
+#include "triqueta/text/fair_record.hpp"
+#include "triqueta/text/verification.hpp"
+#include "triqueta/text/verify.hpp"
 #include "triqueta/text/position_text.hpp"
 
 // Views, events and results as JSON.

@@ -146,6 +146,14 @@ static tq_status new_dealt(void) {
                              &scene.game_made);
 }
 static tq_status new_open(void) { return tq_game_new_open(CHOICE(scene.options), &scene.allocator, &scene.game_made); }
+static tq_status new_fair(void) {
+    static const uint8_t secret[32] = "any 32 bytes that look random 1";
+    char text[2048];
+    size_t count = 0;
+    REQUIRE(tq_fair_begin(CHOICE(scene.options), seed, 7, NULL, 0, NULL, 0, secret, text, sizeof text, &count, NULL) ==
+            TQ_OK);
+    return tq_game_new_fair(text, count, secret, &scene.allocator, &scene.game_made, NULL);
+}
 static tq_status clone(void) {
     return tq_game_clone(scene.undone_game, TQ_FUTURE_KNOWN, &scene.allocator, &scene.game_made);
 }
@@ -244,6 +252,7 @@ static const allocating table[] = {{"tq_game_new", new_by_own_seed, 1, NULL},
                                    {"tq_game_new_numbered", new_by_seed, 1, NULL},
                                    {"tq_game_new_dealt", new_dealt, 1, NULL},
                                    {"tq_game_new_open", new_open, 1, NULL},
+                                   {"tq_game_new_fair", new_fair, 2, NULL},
                                    {"tq_game_clone", clone, 2, NULL},
                                    {"tq_game_copy", copy_to_another, 1, &scene.other_game},
                                    {"tq_game_copy", copy_to_a_shorter_one, 1, &scene.short_game},

@@ -34,6 +34,9 @@ enum kind {
     GAME_ASKED,
     ALLOCATOR,
     SEED,
+    ENTROPY,
+    CONTRIBUTION,
+    FAIR_SECRET,
     DICE_IF_WANTED,
     ACTIONS_ASKED,
     FAULT_READ,
@@ -73,13 +76,42 @@ enum kind {
     TAGGED,
     ANY_TAGGED,
     TAGGED_FOR_INDEX,
+    FAIR_SEATS,
+    FAIR_SOURCE,
+    FAIR_VALUE,
+    FAIR_BEGUN,
+    FAIR_UNCOMMITTED,
+    FAIR_COMMITTED,
+    FAIR_REVEALED,
+    FAIR_COMPLETE,
+    FAIR_RECORD,
     TAG_NAME,
+    FIELD_NAME,
+    ACTION_RECORD,
+    PILE,
+    PILES,
+    TILES,
+    KEPT,
+    CLAIMS,
+    CARDS_LEFT,
     /* numbers */
     STATUS,
     STRUCT,
     VARIANT,
     LANGUAGE,
     FIELD,
+    FIELD_LIST,
+    RESULT_FIELD,
+    CHOICES_FIELD,
+    FIELD_CHOICE,
+    PIECES_INDEX,
+    PIECE,
+    ACTION_KIND,
+    FIRST_KIND,
+    SCORED_VARIANT,
+    TILE_COUNT,
+    ROCK,
+    SETTLED_PLAYERS,
     OPTION_INDEX,
     LINE_INDEX,
     REFUSAL_INDEX,
@@ -105,6 +137,8 @@ enum kind {
     OUTCOME_TOLD,
     REFUSAL_CODE,
     FLAG,
+    FAIR_SEAT,
+    PART,
     BOUND,
     SINCE,
     PLACES,
@@ -128,8 +162,10 @@ enum kind {
     DICE_OUT,
     DICE,
     ID_OUT,
+    DIGEST_OUT,
     CURSOR_OUT,
     SIZES_OUT,
+    FIELD_OUT,
     TOTALS,
     FAULT,
     /* a buffer */
@@ -138,7 +174,8 @@ enum kind {
     NUMBERS_OUT,
     LEGAL_OUT,
     WIDES_OUT,
-    CHANCE_OUT
+    CHANCE_OUT,
+    SCORES_OUT
 };
 
 #define POINTER(i) a[i].pointer
@@ -155,7 +192,7 @@ enum kind {
 #include "functions.def"
 #undef FUNCTION
 
-enum { most_parameters = 8, most_values = 12, most_trials = 40 };
+enum { most_parameters = 8, most_values = 16, most_trials = 40 };
 
 typedef struct function {
     const char* name;
@@ -191,6 +228,7 @@ static struct scene {
     int32_t new_piles[most_cards + most_new_piles + 1], long_pile[2 * most_cards + 2], wrong_pile[most_cards + 2];
     size_t pieces_count;
     blob events, next_events, other_events, game_bytes, view_bytes, game_words, view_words, record, seen_record;
+    blob fair_begun, fair_committed, fair_revealed, fair_complete, fair_record;
     blob action_words, outcome_words, event_words, view_json, first_message, next_message, saved;
     tq_fault fault;
     tq_cursor cursor;
@@ -199,6 +237,8 @@ static struct scene {
 } scene;
 
 static const uint8_t seed[32] = {1, 2, 3};
+static const uint8_t entropy[32] = "any 32 bytes that look random 1";
+static const uint8_t contribution[32] = "any 32 bytes that look random 2";
 static const tq_dice dice = {{5, 0}};
 static uint64_t no_handle[64];
 
@@ -281,6 +321,27 @@ static void write_things(void) {
     REQUIRE(tq_game_cursor(scene.game, scene.mover, &scene.cursor) == TQ_OK);
 }
 
+/* A fair deal to which seat 0 contributes, after each step, and the record of its game, which was closed. */
+static void deal_fairly(void) {
+    static const int32_t seats[] = {0};
+    uint8_t commitment[32];
+    tq_game* game = NULL;
+    GATHER(&scene.fair_begun, char,
+           tq_fair_begin(CHOICE(scene.options), seed, 7, seats, 1, WORDS("a lottery"), entropy, out, capacity, &count,
+                         NULL));
+    REQUIRE(tq_fair_commitment(TEXT_OF(scene.fair_begun), 0, contribution, commitment, NULL) == TQ_OK);
+    GATHER(&scene.fair_committed, char,
+           tq_fair_commit(TEXT_OF(scene.fair_begun), 0, commitment, out, capacity, &count, NULL));
+    GATHER(&scene.fair_revealed, char,
+           tq_fair_reveal(TEXT_OF(scene.fair_committed), 0, contribution, out, capacity, &count, NULL));
+    GATHER(&scene.fair_complete, char,
+           tq_fair_reveal_public(TEXT_OF(scene.fair_revealed), seed, 3, out, capacity, &count, NULL));
+    REQUIRE(tq_game_new_fair(TEXT_OF(scene.fair_complete), entropy, NULL, &game, NULL) == TQ_OK);
+    REQUIRE(tq_game_close(game, WORDS("early"), NULL) == TQ_OK);
+    GATHER(&scene.fair_record, char, tq_game_record(game, TQ_ALL, out, capacity, &count));
+    tq_game_free(game);
+}
+
 /* The game is in the middle, a seat's turn; the view is one action behind. */
 static void set_scene(const choice* options) {
     tq_dice choices;
@@ -319,6 +380,7 @@ static void set_scene(const choice* options) {
     choose_batch_actions();
     choose_pieces();
     write_things();
+    deal_fairly();
 }
 
 static void clear_scene(void) {
@@ -332,10 +394,12 @@ static void clear_scene(void) {
 }
 
 static void free_blobs(void) {
-    blob* const all[] = {&scene.events,      &scene.next_events,   &scene.other_events,  &scene.game_bytes,
-                         &scene.view_bytes,  &scene.game_words,    &scene.view_words,    &scene.record,
-                         &scene.seen_record, &scene.action_words,  &scene.outcome_words, &scene.event_words,
-                         &scene.view_json,   &scene.first_message, &scene.next_message,  &scene.saved};
+    blob* const all[] = {&scene.events,      &scene.next_events,    &scene.other_events,  &scene.game_bytes,
+                         &scene.view_bytes,  &scene.game_words,     &scene.view_words,    &scene.record,
+                         &scene.seen_record, &scene.action_words,   &scene.outcome_words, &scene.event_words,
+                         &scene.view_json,   &scene.first_message,  &scene.next_message,  &scene.saved,
+                         &scene.fair_begun,  &scene.fair_committed, &scene.fair_revealed, &scene.fair_complete,
+                         &scene.fair_record};
     for (size_t i = 0; i < sizeof all / sizeof *all; ++i) blob_free(all[i]);
 }
 
@@ -546,15 +610,15 @@ static void add_legal(trials* to, struct slot* s) {
     to->one[6].v[2].pointer = NULL;
 }
 
-/* Outcomes and their weights: the one buffer with two outputs. */
-static void add_chances(trials* to, struct slot* s) {
+/* Outcomes and their weights, or points and wins: the buffers with two outputs. */
+static void add_chances(trials* to, struct slot* s, tq_status without_second) {
     const size_t all = room / sizeof(int32_t);
-    static const struct {
+    const struct {
         const char* what;
         int outcomes, weights, capacity, count;
         tq_status expected;
     } how[] = {{"right", 1, 1, 1, 1, TQ_OK},
-               {"no weights", 1, 0, 1, 1, TQ_OK},
+               {"no weights", 1, 0, 1, 1, without_second},
                {"no outcomes", 0, 1, 1, 1, TQ_NULL},
                {"neither", 0, 0, 1, 1, TQ_NULL},
                {"only the count", 0, 0, 0, 1, TQ_TOO_SMALL},
@@ -709,6 +773,34 @@ static void add_pieces(trials* to) {
     add_input(to, "one with a wrong card", scene.wrong_pile, behind + 1, TQ_WRONG_DEAL);
 }
 
+/* The record of the first action, and such as no action has. */
+static void add_first_action(trials* to) {
+    static int32_t right[64], wrong[64];
+    int32_t kind;
+    size_t count;
+    REQUIRE(tq_action_fields(scene.options.variant, 0, &kind, right, 64, &count) == TQ_OK);
+    for (size_t i = 0; i < count; ++i) wrong[i] = INT32_MAX;
+    add_input(to, "right", right, count, TQ_OK);
+    add_input(to, "NULL with a length", NULL, 1, TQ_NULL);
+    add_input(to, "too long", right, count + 1, TQ_NOT_FOUND);
+    add_input(to, "far too long", right, SIZE_MAX, TQ_NOT_FOUND);
+    if (count == 0) return;
+    add_input(to, "none", NULL, 0, TQ_NOT_FOUND);
+    add_input(to, "impossible", wrong, count, TQ_NOT_FOUND);
+}
+
+/* Tokens of each of six animals, for so many players. */
+static void add_counts(trials* to, size_t players, tq_status expected) {
+    static const int32_t right[12] = {1, 2, 3, 4, 5, 0, 0, 15}, negative[12] = {0, -1}, many[12] = {0, 0, 0, 0, 0, 16};
+    add_input(to, "right", right, 6 * players, TQ_OK);
+    add_input(to, "NULL with a length", NULL, 6 * players, TQ_NULL);
+    add_input(to, "NULL without", NULL, 0, expected);
+    add_input(to, "too few", right, 6 * players - 1, expected);
+    add_input(to, "too many", right, SIZE_MAX, expected);
+    add_input(to, "a number below 0", negative, 6 * players, expected);
+    add_input(to, "a number above 15", many, 6 * players, expected);
+}
+
 /* The table: every value to try for a parameter of each kind. The first one is right. */
 static void list_trials(enum kind kind, struct slot* s, trials* to) {
     const int32_t players = scene.options.value[PLAYERS];
@@ -765,6 +857,19 @@ static void list_trials(enum kind kind, struct slot* s, trials* to) {
         case SEED:
             add_pointer(to, "right", seed, TQ_OK);
             add_pointer(to, "NULL", NULL, TQ_NULL);
+            break;
+        case ENTROPY:
+        case CONTRIBUTION:
+            add_pointer(to, "right", contribution, TQ_OK);
+            add_pointer(to, "NULL", NULL, TQ_NULL);
+            add_pointer(to, "a number and zeros", seed, TQ_REFUSED);
+            add_pointer(to, "other ones", entropy, kind == ENTROPY ? TQ_OK : TQ_REFUSED);
+            break;
+        case FAIR_SECRET:
+            add_pointer(to, "right", entropy, TQ_OK);
+            add_pointer(to, "none", NULL, TQ_REFUSED);
+            add_pointer(to, "a number and zeros", seed, TQ_REFUSED);
+            add_pointer(to, "another one", contribution, TQ_REFUSED);
             break;
         case DICE_IF_WANTED:
             add_pointer(to, "right", &dice, TQ_OK);
@@ -838,10 +943,128 @@ static void list_trials(enum kind kind, struct slot* s, trials* to) {
         case ANY_TAGGED: add_text_blob(to, &scene.record, TQ_OK, TQ_OK); break;
         case TAGGED_FOR_INDEX: add_text_blob(to, &scene.record, TQ_NO_SUCH_INDEX, TQ_NO_SUCH_INDEX); break;
         case TAGGED: add_text_blob(to, &scene.record, TQ_NOT_FOUND, TQ_NOT_FOUND); break;
+        case FAIR_SEATS: {
+            static const int32_t seats[][2] = {{0, 1}, {-1, 0}, {0, INT32_MAX}};
+            add_input(to, "right", seats[0], 2, TQ_OK);
+            add_input(to, "NULL with a length", NULL, 2, TQ_NULL);
+            add_input(to, "NULL without", NULL, 0, TQ_OK);
+            add_input(to, "too small", seats[1], 2, TQ_NO_SUCH_SEAT);
+            add_input(to, "too large", seats[2], 2, TQ_NO_SUCH_SEAT);
+            break;
+        }
+        case FAIR_SOURCE:
+            add_text(to, WORDS("a lottery"), TQ_OK, TQ_OK);
+            to->one[5].expected = TQ_REFUSED; /* a NUL */
+            add_input(to, "a quote", WORDS("\""), TQ_REFUSED);
+            break;
+        case FAIR_VALUE:
+            add_input(to, "right", seed, 3, TQ_OK);
+            add_input(to, "NULL with a length", NULL, 3, TQ_NULL);
+            add_input(to, "NULL without", NULL, 0, TQ_REFUSED);
+            add_input(to, "longer than any", no_handle, 65, TQ_REFUSED);
+            add_input(to, "too long, which nothing reads", seed, TQ_MOST_INPUT + 1, TQ_TOO_LONG);
+            break;
+        case FAIR_BEGUN: add_text_blob(to, &scene.fair_begun, TQ_REFUSED, TQ_REFUSED); break;
+        case FAIR_UNCOMMITTED:
+            add_text_blob(to, &scene.fair_begun, TQ_REFUSED, TQ_REFUSED);
+            add_input(to, "committed", scene.fair_committed.bytes, scene.fair_committed.size, TQ_REFUSED);
+            add_input(to, "of no fair deal", scene.record.bytes, scene.record.size, TQ_REFUSED);
+            break;
+        case FAIR_COMMITTED:
+            add_text_blob(to, &scene.fair_committed, TQ_REFUSED, TQ_REFUSED);
+            add_input(to, "not committed", scene.fair_begun.bytes, scene.fair_begun.size, TQ_REFUSED);
+            add_input(to, "revealed", scene.fair_revealed.bytes, scene.fair_revealed.size, TQ_REFUSED);
+            break;
+        case FAIR_REVEALED:
+            add_text_blob(to, &scene.fair_revealed, TQ_REFUSED, TQ_REFUSED);
+            add_input(to, "not revealed", scene.fair_committed.bytes, scene.fair_committed.size, TQ_REFUSED);
+            add_input(to, "complete", scene.fair_complete.bytes, scene.fair_complete.size, TQ_REFUSED);
+            break;
+        case FAIR_COMPLETE:
+            add_text_blob(to, &scene.fair_complete, TQ_REFUSED, TQ_REFUSED);
+            add_input(to, "not complete", scene.fair_revealed.bytes, scene.fair_revealed.size, TQ_REFUSED);
+            break;
+        case FAIR_RECORD:
+            add_text_blob(to, &scene.fair_record, TQ_REFUSED, TQ_REFUSED);
+            add_input(to, "of no fair deal", scene.record.bytes, scene.record.size, TQ_REFUSED);
+            break;
         case TAG_NAME: add_text(to, WORDS("White"), TQ_NOT_FOUND, TQ_NOT_FOUND); break;
 
+        case FIELD_NAME: add_text(to, WORDS("table.phase"), TQ_NOT_FOUND, TQ_NOT_FOUND); break;
+        case ACTION_RECORD: add_first_action(to); break;
+        case PILE: add_counts(to, 1, TQ_OUT_OF_RANGE); break;
+        case PILES: add_counts(to, 2, TQ_OUT_OF_RANGE); break;
+        case TILES: {
+            static const int32_t right[] = {1, 2}, wrong[][2] = {{-1, 0}, {0, 4}};
+            add_input(to, "right", right, 2, TQ_OK);
+            add_input(to, "NULL with a length", NULL, 2, TQ_NULL);
+            add_input(to, "NULL without", NULL, 0, TQ_OUT_OF_RANGE);
+            add_input(to, "of one player", right, 1, TQ_OUT_OF_RANGE);
+            add_input(to, "too many", right, SIZE_MAX, TQ_OUT_OF_RANGE);
+            add_input(to, "too few tiles", wrong[0], 2, TQ_OUT_OF_RANGE);
+            add_input(to, "too many tiles", wrong[1], 2, TQ_OUT_OF_RANGE);
+            break;
+        }
+        case KEPT: {
+            static const int32_t right[] = {1, 5}, wrong[][2] = {{-1, 0}, {0, 6}};
+            add_input(to, "right", right, 2, TQ_OK);
+            add_input(to, "none", NULL, 0, TQ_OK);
+            add_input(to, "NULL with a length", NULL, 2, TQ_NULL);
+            add_input(to, "too many", right, 3, TQ_OUT_OF_RANGE);
+            add_input(to, "a number below 0", wrong[0], 2, TQ_OUT_OF_RANGE);
+            add_input(to, "an animal that it hasn't", wrong[1], 2, TQ_OUT_OF_RANGE);
+            break;
+        }
+        case CLAIMS: {
+            static const int32_t right[] = {1, 0, 3, 6}, wrong[][4] = {{-1, 0, 3, 6}, {3, 0, 3, 6}, {1, 0, 36, 6}};
+            add_input(to, "right", right, 4, TQ_OK);
+            add_input(to, "none", NULL, 0, TQ_OK);
+            add_input(to, "NULL with a length", NULL, 4, TQ_NULL);
+            add_input(to, "a claim cut off", right, 3, TQ_OUT_OF_RANGE);
+            add_input(to, "too many", right, SIZE_MAX / 8 * 8, TQ_OUT_OF_RANGE);
+            add_input(to, "of nobody", wrong[0], 4, TQ_NO_SUCH_SEAT);
+            add_input(to, "of a seat too many", wrong[1], 4, TQ_NO_SUCH_SEAT);
+            add_input(to, "no card", wrong[2], 4, TQ_OUT_OF_RANGE);
+            break;
+        }
+        case CARDS_LEFT: {
+            static const int32_t right[] = {0, 35}, wrong[][2] = {{0, -1}, {0, 36}};
+            add_input(to, "right", right, 2, TQ_OK);
+            add_input(to, "none", NULL, 0, TQ_OK);
+            add_input(to, "NULL with a length", NULL, 2, TQ_NULL);
+            add_input(to, "too many", right, SIZE_MAX, TQ_OUT_OF_RANGE);
+            add_input(to, "a number below 0", wrong[0], 2, TQ_OUT_OF_RANGE);
+            add_input(to, "no card", wrong[1], 2, TQ_OUT_OF_RANGE);
+            break;
+        }
+
+        case FIELD_LIST:
+            add_numbers(to, TQ_VIEW_FIELDS, -1, TQ_ACTION_FIELDS + 99, TQ_OUT_OF_RANGE);
+            add_number(to, "none", TQ_ACTION_FIELDS - 1, TQ_OUT_OF_RANGE);
+            break;
+        case RESULT_FIELD: add_numbers(to, 0, -1, 99, TQ_NO_SUCH_INDEX); break;
+        case CHOICES_FIELD:
+            add_numbers(to, is_triqueta(&scene.options) ? 2 : 4, -1, scene.sizes.encoding_fields, TQ_NO_SUCH_INDEX);
+            add_number(to, "without choices", 0, TQ_OUT_OF_RANGE);
+            break;
+        case FIELD_CHOICE: add_numbers(to, 0, -1, 99, TQ_OUT_OF_RANGE); break;
+        case PIECES_INDEX: add_numbers(to, 0, -1, 1, TQ_NO_SUCH_INDEX); break;
+        case PIECE: add_numbers(to, 0, -1, 99, TQ_OUT_OF_RANGE); break;
+        case ACTION_KIND: add_numbers(to, 0, -1, 99, TQ_NO_SUCH_INDEX); break;
+        case FIRST_KIND: add_numbers(to, 0, -1, 99, TQ_NO_SUCH_INDEX); break;
+        case SCORED_VARIANT:
+            add_numbers(to, options_of("base_game").variant, -1, 6, TQ_NO_SUCH_VARIANT);
+            add_number(to, "of another family", options_of("race").variant, TQ_NO_SUCH_VARIANT);
+            break;
+        case TILE_COUNT: add_numbers(to, 2, -1, 4, TQ_OUT_OF_RANGE); break;
+        case ROCK:
+            add_numbers(to, 1, -2, 2, TQ_NO_SUCH_SEAT);
+            add_number(to, "nobody's", -1, TQ_OK);
+            break;
+        case SETTLED_PLAYERS: add_numbers(to, 3, 0, TQ_MOST_PLAYERS + 1, TQ_OUT_OF_RANGE); break;
+
         case STATUS: add_numbers(to, TQ_REFUSED, -1, TQ_OVERLAP + 1, TQ_OUT_OF_RANGE); break;
-        case STRUCT: add_numbers(to, TQ_STRUCT_TOTALS, -1, TQ_STRUCT_CURSOR + 1, TQ_OUT_OF_RANGE); break;
+        case STRUCT: add_numbers(to, TQ_STRUCT_TOTALS, -1, TQ_STRUCT_FIELD + 1, TQ_OUT_OF_RANGE); break;
         case VARIANT: add_numbers(to, scene.options.variant, -1, 6, TQ_NO_SUCH_VARIANT); break;
         case LANGUAGE: add_numbers(to, TQ_ENGLISH, -1, TQ_FRENCH + 1, TQ_NO_SUCH_LANGUAGE); break;
         case FIELD: add_numbers(to, 0, -1, scene.sizes.encoding_fields, TQ_NO_SUCH_INDEX); break;
@@ -904,6 +1127,11 @@ static void list_trials(enum kind kind, struct slot* s, trials* to) {
             add_numbers(to, 48, -1, 9999, TQ_NO_SUCH_REFUSAL);
             add_number(to, "none", 0, TQ_NO_SUCH_REFUSAL);
             break;
+        case FAIR_SEAT:
+            add_numbers(to, 0, -1, players, TQ_NO_SUCH_SEAT);
+            add_number(to, "of no contributor", 1, TQ_REFUSED);
+            break;
+        case PART: add_numbers(to, TQ_PART_COMMITMENT, -1, TQ_PART_MOVES + 1, TQ_OUT_OF_RANGE); break;
         case FLAG: add_number(to, "right", 1, TQ_OK); break;
         case BOUND:
             add(to, "right", TQ_OK)->v[0].word = 6;
@@ -946,6 +1174,7 @@ static void list_trials(enum kind kind, struct slot* s, trials* to) {
         case DICE:
         case DICE_OUT:
         case ID_OUT:
+        case DIGEST_OUT:
         case CURSOR_OUT: add_out(to, s, TQ_NULL); break;
         case NUMBER_IF_WANTED:
         case REFUSAL_OUT:
@@ -953,6 +1182,7 @@ static void list_trials(enum kind kind, struct slot* s, trials* to) {
         case SIZE_IF_WANTED: add_out(to, s, TQ_OK); break;
 
         case SIZES_OUT: add_struct_out(to, s, TQ_NULL, sizeof(tq_sizes), 4); break;
+        case FIELD_OUT: add_struct_out(to, s, TQ_NULL, sizeof(tq_field), sizeof(tq_field) - 4); break;
         case FAULT: add_struct_out(to, s, TQ_OK, sizeof(tq_fault), 8); break;
         case TOTALS:
             add_struct_out(to, s, TQ_NULL, sizeof(tq_totals), sizeof(tq_totals) - 8);
@@ -969,22 +1199,23 @@ static void list_trials(enum kind kind, struct slot* s, trials* to) {
         case NUMBERS_OUT: add_buffers(to, s, sizeof(int32_t)); break;
         case WIDES_OUT: add_buffers(to, s, sizeof(uint64_t)); break;
         case LEGAL_OUT: add_legal(to, s); break;
-        case CHANCE_OUT: add_chances(to, s); break;
+        case CHANCE_OUT: add_chances(to, s, TQ_OK); break;
+        case SCORES_OUT: add_chances(to, s, TQ_NULL); break;
     }
 }
 
 /* How many arguments a parameter stands for. */
 static int width_of(enum kind kind) {
-    if (kind == CHANCE_OUT) return 4;
+    if (kind == CHANCE_OUT || kind == SCORES_OUT) return 4;
     if (kind >= CHARS_OUT && kind <= WIDES_OUT) return 3;
     if (kind == GAME_CHOSEN || kind == GAME_ASKED) return 3;
-    if (kind >= PIECES && kind <= TAG_NAME) return 2;
+    if (kind >= PIECES && kind <= CARDS_LEFT) return 2;
     return 1;
 }
 
 static size_t element_of(enum kind kind) {
     if (kind == WIDES_OUT) return sizeof(uint64_t);
-    return kind == NUMBERS_OUT || kind == LEGAL_OUT || kind == CHANCE_OUT ? sizeof(int32_t) : 1;
+    return kind == NUMBERS_OUT || kind == LEGAL_OUT || kind == CHANCE_OUT || kind == SCORES_OUT ? sizeof(int32_t) : 1;
 }
 
 /* ------------------------------------------------------------------------------------------------ outputs */
@@ -997,7 +1228,7 @@ static void fill_slot(enum kind kind, struct slot* s, const trial* t) {
         sum.players = t->players;
         memcpy(s->out.bytes, &sum, sizeof sum);
     }
-    if (kind == TOTALS || kind == FAULT || kind == SIZES_OUT)
+    if (kind == TOTALS || kind == FAULT || kind == SIZES_OUT || kind == FIELD_OUT)
         memcpy(s->out.bytes, &t->struct_size, sizeof t->struct_size);
 }
 
@@ -1081,6 +1312,7 @@ static void check_slot(enum kind kind, const struct slot* s, const trial* t, tq_
         case DICE:
         case DICE_OUT: CHECK(is_untouched(s->out.bytes, status == TQ_OK ? sizeof(tq_dice) : 0, room)); break;
         case ID_OUT: CHECK(is_untouched(s->out.bytes, status == TQ_OK ? TQ_ID_SIZE : 0, room)); break;
+        case DIGEST_OUT: CHECK(is_untouched(s->out.bytes, status == TQ_OK ? 32 : 0, room)); break;
         case CURSOR_OUT: check_number(s, sizeof(tq_cursor), status); break;
         case SIZES_OUT: CHECK(is_untouched(s->out.bytes, status == TQ_OK ? sizeof(tq_sizes) : 4, room)); break;
         case TOTALS: {
@@ -1205,7 +1437,11 @@ static size_t size_of_input(enum kind kind, const trial* t) {
     switch (kind) {
         case GAME_CHOSEN:
         case GAME_ASKED: return t->v[2].size * sizeof(int32_t);
-        case SEED: return sizeof seed;
+        case SEED:
+        case ENTROPY:
+        case CONTRIBUTION:
+        case FAIR_SECRET: return sizeof seed;
+        case FAIR_SEATS: return t->v[1].size * sizeof(int32_t);
         case ID: return TQ_ID_SIZE;
         case CURSOR:
         case CURSOR_IF_KNOWN:
@@ -1239,6 +1475,7 @@ static size_t size_of_output(enum kind kind) {
         case SIZE_OUT:
         case SIZE_IF_WANTED: return sizeof(size_t);
         case ID_OUT: return TQ_ID_SIZE;
+        case DIGEST_OUT: return 32;
         case CURSOR_OUT: return sizeof(tq_cursor);
         case GAME_MADE:
         case VIEW_MADE:

@@ -189,6 +189,10 @@ static int read_shared(reader* r) {
     READ(int32_t, tq_view_distinct(r->view, out, capacity, &count));
     READ(uint8_t, tq_view_mask(r->view, out, capacity, &count));
     READ(int8_t, tq_view_encode(r->view, out, capacity, &count));
+    READ(int32_t, tq_view_field(r->view, 3, out, capacity, &count));
+    READ(int32_t, tq_view_result_field(r->view, 0, out, capacity, &count));
+    READ(char, tq_view_legal_text(r->view, TQ_FRENCH, out, capacity, &count));
+    READ(char, tq_game_legal_text(r->game, TQ_FRENCH, out, capacity, &count));
     READ(int32_t, tq_view_points(r->view, out, capacity, &count));
     READ(int32_t, tq_view_lines(r->view, 0, out, capacity, &count));
     READ(int32_t, tq_view_winners(r->view, out, capacity, &count));

@@ -2,6 +2,7 @@
 
 #include "properties/choices.hpp"
 #include "properties/claim.hpp"
+#include "properties/fair_secret.hpp"
 #include "properties/games.hpp"
 #include "properties/noninterference.hpp"
 #include "properties/square.hpp"
@@ -25,6 +26,7 @@ void look_for_leaks(std::uint64_t number) {
     });
     properties::events_carry_every_view_along<G>(from);
     for (int pairs = 0; pairs < 5; ++pairs) properties::a_client_is_sent_the_same<G>(from);
+    properties::a_fair_deal_stays_secret<G>(from);
 }
 
 }  // namespace

@@ -19,6 +19,7 @@
 #include "triqueta/text/json_value.hpp"
 #include "triqueta/text/language.hpp"
 #include "triqueta/text/record_game.hpp"
+#include "triqueta/text/verification.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -84,6 +85,8 @@ class any_catalog {
         });
         if (no) return no.why;
         made.has_own_seed_ = chance.has_own_seed();
+        if (auto const* const fair = chance.fair())
+            if (auto const lost = made.keep(*fair)) return lost;
         return made;
     }
     /// The same by its text. Refused as `choose` refuses it.
@@ -135,6 +138,11 @@ class any_catalog {
     /// A match from a record of the whole game. It keeps the tags, and is open even if the record was closed. The
     /// caller is chance.
     [[nodiscard]] parsed<any_match> read_record(std::string_view text, memory const& in = {}) const;
+    /// The fair deal of a record, or one that was written alone, and its game. Every commitment in it is checked.
+    [[nodiscard]] parsed<fair_choice> read_fair_deal(std::string_view text) const;
+    /// What a whole record proves: the commitments of its fair deal, the deal, and the moves. Refused if it is of no
+    /// game here.
+    [[nodiscard]] parsed<text::verification> verify_record(std::string_view text) const;
     /// The view at the end of a record that is cut down for its viewer.
     [[nodiscard]] parsed<any_view> read_seen_record(std::string_view text, memory const& in = {}) const;
 
@@ -229,6 +237,7 @@ inline parsed<any_match> any_catalog::read_session(std::span<std::byte const> by
     from.expect_end();
     if (!from.failed()) made.read_notes(notes);
     from.fail_like(notes);
+    if (!from.failed() && !made.fair_deal_holds()) from.fail(refusal::wrong_seed, detail::snapshot_header);
     if (from.failed()) return {from.why(), from.where()};
     made.begin_run(run);
     return made;
@@ -338,6 +347,22 @@ inline parsed<any_match> any_catalog::read_record(std::string_view words, memory
         if (!game->reserves(one.name) || text::is_of_a_session(one.name))
             if (auto const lost = made.tags_.set_escaped(one)) return {lost, one.where};
     return made;
+}
+
+inline parsed<fair_choice> any_catalog::read_fair_deal(std::string_view words) const {
+    refusal why;
+    std::size_t where = 0;
+    auto const* const game = find(words, why, where);
+    if (game == nullptr) return {why, where};
+    return game->match_data->read_fair_deal(*game, words);
+}
+
+inline parsed<text::verification> any_catalog::verify_record(std::string_view words) const {
+    refusal why;
+    std::size_t where = 0;
+    auto const* const game = find(words, why, where);
+    if (game == nullptr) return {why, where};
+    return game->match_data->verify_record(words);
 }
 
 inline parsed<any_view> any_catalog::read_seen_record(std::string_view words, memory const& in) const {

@@ -13,13 +13,18 @@
 #include "triqueta/core/inlining.hpp"
 #include "triqueta/core/limits.hpp"
 #include "triqueta/core/random/dice.hpp"
+#include "triqueta/core/random/seed.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/core/state.hpp"
 #include "triqueta/data/sections.hpp"
 #include "triqueta/data/snapshot_header.hpp"
+#include "triqueta/play/fair_deal.hpp"
+#include "triqueta/play/fair_terms.hpp"
 #include "triqueta/play/match_choices.hpp"
+#include "triqueta/text/fair_tags.hpp"
 #include "triqueta/text/language.hpp"
+#include "triqueta/text/reader.hpp"
 #include "triqueta/text/tags.hpp"
 
 #include <cstddef>
@@ -70,7 +75,7 @@ class any_match : public any_position<detail::of_matches>, public session {
             });
             if (no) return false;
         }
-        become(other);
+        become(other, known);
         return true;
     }
 
@@ -129,7 +134,8 @@ class any_match : public any_position<detail::of_matches>, public session {
     template <class G>
     bool go_on_from(any_game const& game, state<G> const& position);
 
-    /// Undoes the last action or turn. Refused, unless `looks` allows it, if it showed anybody a hidden piece.
+    /// Undoes the last action or turn. Refused, unless `looks` allows it, if it showed anybody a hidden piece. With a
+    /// fair deal nothing allows it.
     refusal undo(undo_looks looks = undo_looks::no, undo_span span = undo_span::action) {
         if (is_closed()) return refusal::session_is_closed;
         return begin_line(game_->match->undo(at_, looks, span));
@@ -146,11 +152,13 @@ class any_match : public any_position<detail::of_matches>, public session {
     }
 
     /// A person agrees to undo the last action, from a view at this cursor. When all seats that persons hold agree, it
-    /// is undone, even if it showed a hidden piece. An agreement ends with the next move.
+    /// is undone, even if it showed a hidden piece, except with a fair deal. An agreement ends with the next move.
     refusal agree_to_undo(triqueta::cursor const& at, seat who) {
         if (is_closed()) return refusal::session_is_closed;
         if (holder(who) != seat_holder::person) return refusal::no_such_seat;
         if (auto const no = why_not_at(at, who)) return no;
+        auto const no_undo = game_->match->why_not_undo(at_, undo_looks::yes, undo_span::action);
+        if (no_undo == refusal::undo_would_forget) return no_undo;
         auto const before = seats_;
         if (!seats_.agree(who)) return has_changed(), refusal{};
         auto const no = undo(undo_looks::yes);
@@ -212,6 +220,14 @@ class any_match : public any_position<detail::of_matches>, public session {
 
     // The session.
 
+    /// The fair deal of this match without its secret: what everybody may know. None if it has none.
+    [[nodiscard]] std::optional<fair_deal> fair() const {
+        auto const all = tags();
+        if (all.find(text::detail::fair_tag) == nullptr) return std::nullopt;
+        text::reader from{std::string_view{}};
+        auto const read = text::detail::fair_tags_reader{from, all}.read(fair_terms_of(choice()));
+        return read ? std::optional{read->without_secret()} : std::nullopt;
+    }
     /// Sets a free tag to a line of text, for example Seat0 to the name of a player. Tags whose name begins with an
     /// underscore are the server's own, for example passwords: they are saved, but in no record.
     refusal set_tag(std::string_view name, std::string_view value) {
@@ -230,11 +246,14 @@ class any_match : public any_position<detail::of_matches>, public session {
         return detail::bytes_of([this](byte_output to) { return write_session(to); });
     }
 
-    /// Writes the line that was played as a record, whole or as one viewer saw it. The seed is in a whole record after
-    /// the game, if it dealt this game alone. Precondition: has_record().
+    /// Writes the line that was played as a record, whole or as one viewer saw it. The seed, and the secret of a fair
+    /// deal, are in a whole record after the game, if the seed dealt this game alone. Precondition: has_record().
     [[nodiscard]] text_output write_record(std::optional<viewer> who, text_output out) const {
         auto all = tags_for_records();
-        detail::seed_text const source{source_to_show(who)};
+        bool const is_past = !who && (is_over() || is_closed());
+        detail::seed_text const secret{is_past ? secret_ : std::nullopt};
+        detail::seed_text const source{is_past && has_own_seed_ ? dealt_from() : std::nullopt};
+        if (!secret.text().empty()) static_cast<void>(all.add({text::detail::fair_secret_tag, secret.text()}));
         if (!source.text().empty()) static_cast<void>(all.add({text::detail::seed_tag, source.text()}));
         return game_->match_data->write_record(at_, who, all, out);
     }
@@ -291,10 +310,24 @@ class any_match : public any_position<detail::of_matches>, public session {
         return no;
     }
 
-    [[nodiscard]] std::optional<seed_number> source_to_show(std::optional<viewer> who) const {
-        bool const is_past = !who && (is_over() || is_closed());
-        return is_past && has_own_seed_ ? game_->match_data->source(at_) : std::nullopt;
+    [[nodiscard]] std::optional<seed> dealt_from() const {
+        auto const source = game_->match_data->source(at_);
+        return source ? std::optional{source->from} : std::nullopt;
+    }
+    /// Whether secret, tags and deal belong together, in a session that was read.
+    [[nodiscard]] bool fair_deal_holds() const {
+        bool const is_fair = game_->match->is_fair(at_);
+        if (!is_fair || !secret_) return is_fair == secret_.has_value();
+        auto known = fair();
+        return known && !known->reveal_secret(*secret_) && known->game_seed() == dealt_from();
     }
 };
+
+/// A fair deal as tags, as far as it is known: to send, or to save it. Only future::known also writes the secret, for
+/// the server's own use. Precondition: the fair deal is for this game.
+[[nodiscard]] inline std::string fair_deal_text(fair_choice const& one, future known = future::unknown) {
+    return detail::string_of(
+        [&](text_output to) { return one.chosen.game->match_data->write_fair_deal(one, known, to); });
+}
 
 }  // namespace triqueta

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "triqueta/any/any_event.hpp"
 #include "triqueta/any/any_game.hpp"
 #include "triqueta/any/any_position.hpp"
 #include "triqueta/any/cursor.hpp"
@@ -8,6 +9,7 @@
 #include "triqueta/any/message.hpp"
 #include "triqueta/any/output.hpp"
 #include "triqueta/core/assert.hpp"
+#include "triqueta/core/field.hpp"
 #include "triqueta/core/random/dice.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/seat.hpp"
@@ -17,6 +19,7 @@
 #include <cstdint>
 #include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -117,6 +120,52 @@ class any_view : public any_position<detail::of_views> {
         return game_->view_data->write_sentences(at_, events, true, in, names, out);
     }
 
+    /// The events of a message that comes next, with their fields. Empty when `sentences` is.
+    [[nodiscard]] std::vector<any_event> events(std::span<std::byte const> message) const {
+        return events_by([&](std::span<std::int32_t> out, std::size_t& count) {
+            static_cast<void>(put_events(message, out, count));
+        });
+    }
+    /// The same as numbers, as far as there is room: for each event its seat, its kind (the number of kinds for an
+    /// answer of chance), and the record of its fields. Returns why the message doesn't come next, if it doesn't.
+    refusal put_events(std::span<std::byte const> message, std::span<std::int32_t> out, std::size_t& count) const {
+        count = 0;
+        auto const read = detail::read_message(message);
+        if (auto const no = why_not_next(read)) return no;
+        if (read.header.content != detail::message_of::events) return {};
+        return game_->fields->write_events(read.content, false, out, count);
+    }
+    /// The same of events that `see` takes.
+    [[nodiscard]] std::vector<any_event> events_of(std::span<std::byte const> events) const {
+        return events_by([&](std::span<std::int32_t> out, std::size_t& count) {
+            static_cast<void>(put_events_of(events, out, count));
+        });
+    }
+    refusal put_events_of(std::span<std::byte const> events, std::span<std::int32_t> out, std::size_t& count) const {
+        return game_->fields->write_events(events, true, out, count);
+    }
+
+    // What the viewer knows, as named fields of numbers: core/field.hpp.
+
+    [[nodiscard]] field_list const& fields() const { return game_->fields->of_views; }
+    /// Writes the values of the field with this index, as far as there is room, and returns how many it has.
+    /// Precondition: there is such a field.
+    std::size_t field(int index, std::span<std::int32_t> out) const {
+        return game_->fields->write_view(at_, index, out);
+    }
+    /// The values of the field with this name. Empty if it is hidden, or if there is none.
+    [[nodiscard]] std::vector<std::int32_t> field(std::string_view name) const {
+        return values_of(fields(), name, game_->fields->write_view);
+    }
+    /// The same of the result; of a view before the end, it is that if the game ended now.
+    [[nodiscard]] field_list const& result_fields() const { return game_->fields->of_results; }
+    std::size_t result_field(int index, std::span<std::int32_t> out) const {
+        return game_->fields->write_result(at_, index, out);
+    }
+    [[nodiscard]] std::vector<std::int32_t> result_field(std::string_view name) const {
+        return values_of(result_fields(), name, game_->fields->write_result);
+    }
+
     /// Where the view is in the stream.
     [[nodiscard]] triqueta::cursor cursor() const { return {moment_, hash()}; }
     [[nodiscard]] match_id const& id() const { return id_; }
@@ -164,6 +213,22 @@ class any_view : public any_position<detail::of_views> {
         id_ = id;
         line_ = line;
         moment_ = moment;
+    }
+    template <class Put>
+    [[nodiscard]] std::vector<any_event> events_by(Put put) const {
+        std::size_t count = 0;
+        put(std::span<std::int32_t>{}, count);
+        std::vector<std::int32_t> values(count);
+        put(values, count);
+        return detail::events_in(*game_, values);
+    }
+    [[nodiscard]] std::vector<std::int32_t> values_of(field_list const& all, std::string_view name,
+                                                      decltype(detail::field_functions::write_view) write) const {
+        auto const index = find_field(all, name);
+        if (index < 0) return {};
+        std::vector<std::int32_t> values(all.shapes()[static_cast<std::size_t>(index)].size());
+        values.resize(write(at_, index, values));
+        return values;
     }
 
     /// Why a message doesn't come next.

@@ -11,14 +11,13 @@
 
 namespace triqueta::detail {
 
-/// A seed of one game as a tag's value: 64 hexadecimal digits. Empty if there is none.
+/// A seed as a tag's value: 64 hexadecimal digits. Empty if there is none.
 class seed_text {
   public:
-    explicit seed_text(std::optional<seed_number> const& from) {
+    explicit seed_text(std::optional<seed> const& from) {
         if (!from) return;
         text::writer<char*> to{text_.data()};
-        for (auto const byte : from->from)
-            to.put(text::detail::hexadecimal_digit(byte >> 4)).put(text::detail::hexadecimal_digit(byte));
+        text::detail::write_hexadecimal(to, *from);
         size_ = text_.size();
     }
     [[nodiscard]] std::string_view text() const { return {text_.data(), size_}; }

@@ -6,9 +6,13 @@
 #include "triqueta/any/session_seats.hpp"
 #include "triqueta/any/session_tags.hpp"
 #include "triqueta/any/session_times.hpp"
+#include "triqueta/core/random/seed.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/data/sections.hpp"
+#include "triqueta/play/fair_deal.hpp"
+#include "triqueta/play/match_choices.hpp"
+#include "triqueta/text/fair_tags.hpp"
 #include "triqueta/text/tags.hpp"
 #include "triqueta/text/writer.hpp"
 
@@ -122,7 +126,9 @@ class session {
         if (found == nullptr) return std::nullopt;
         return detail::string_of([&](text_output to) { return text::write_unescaped(found->value, to); });
     }
+    /// The tags of a fair deal stay.
     void remove_tag(std::string_view name) {
+        if (secret_ && text::detail::is_of_a_fair_deal(name)) return;
         tags_.remove(name);
         has_changed();
     }
@@ -147,17 +153,28 @@ class session {
         return tags_.reserve_like(other.tags_) && times_.reserve_like(other.times_);
     }
     /// Precondition: reserve_like.
-    void become(session const& other) {
+    void become(session const& other, future known) {
         id_ = other.id_;
         line_ = other.line_;
         is_closed_ = other.is_closed_;
         has_own_seed_ = other.has_own_seed_;
+        secret_ = known == future::known ? other.secret_ : std::nullopt;
         seats_ = other.seats_;
         tags_.copy_from(other.tags_);
         times_.copy_from(other.times_);
         has_changed();
     }
 
+    /// Keeps a fair deal: what everybody may know in tags.
+    [[nodiscard]] refusal keep(fair_deal const& fair) {
+        refusal why;
+        text::detail::each_fair_tag(fair, [this, &why](std::string_view name, std::string_view value) {
+            if (auto const no = tags_.set(name, value)) why = no;
+        });
+        id_ = fair.match();
+        secret_ = fair.secret();
+        return why;
+    }
     /// Begins a new line of play, as said at any_catalog::read_session.
     void begin_run(std::uint64_t run) { line_ = {run > line_.run ? run : line_.run + 1, 0}; }
 
@@ -182,7 +199,9 @@ class session {
         to.number(line_.run, 8);
         to.number(line_.undone, 4);
         to.number(is_closed_ ? 1 : 0, 1);
-        to.number(has_own_seed_ ? 1 : 0, 1);
+        to.number(secret_ ? 2 : has_own_seed_ ? 1 : 0, 1);
+        if (secret_)
+            for (auto const byte : *secret_) to.number(byte, 1);
         seats_.write(to);
         tags_.write(to);
         times_.write(to);
@@ -193,7 +212,10 @@ class session {
         line_.run = from.number(8);
         line_.undone = static_cast<std::uint32_t>(from.number(4));
         is_closed_ = from.number(1, 1) == 1;
-        has_own_seed_ = from.number(1, 1) == 1;
+        auto const own = from.number(1, 2);
+        has_own_seed_ = own > 0;
+        if (own == 2)
+            for (auto& byte : secret_.emplace()) byte = static_cast<std::uint8_t>(from.number(1));
         seats_.read_from(from);
         tags_.read_from(from);
         times_.read_from(from);
@@ -203,7 +225,8 @@ class session {
     match_id id_{};
     triqueta::line_of_play line_;
     bool is_closed_ = false;
-    bool has_own_seed_ = false;  // it deals no other game
+    bool has_own_seed_ = false;   // it deals no other game
+    std::optional<seed> secret_;  // of its fair deal
     detail::session_seats seats_;
     detail::session_tags tags_;
     detail::session_times times_;

@@ -107,6 +107,21 @@ class [[nodiscard]] refusal {
     static const refusal older_save;           // the server went on from another save than the view
     static const refusal wrong_end;            // it doesn't lead to the position that it claims
 
+    // fair deals
+    static const refusal guessable_seed;     // bytes that are no entropy
+    static const refusal not_a_contributor;  // this seat contributes nothing to the deal
+    static const refusal committed_already;  // this seat has committed
+    static const refusal not_all_committed;  // nobody may reveal before everybody has committed
+    static const refusal revealed_already;   // this has been revealed
+    static const refusal not_all_revealed;   // contributions or the public value are missing
+    static const refusal wrong_commitment;   // not what was committed to
+    static const refusal no_public_source;   // no source of a public value was named
+    static const refusal other_terms;        // the fair deal is for another game, match or set-up
+    static const refusal no_fair_deal;       // nobody committed to this deal
+    static const refusal no_seed;            // the seed isn't there, so the deal can't be checked
+    static const refusal wrong_seed;         // not the seed that follows from the fair deal
+    static const refusal other_deal;         // not what the seed deals
+
     // positions set up by hand; each game has its own beside these
     static const refusal wrong_seats;    // a turn or pieces of a seat without a player
     static const refusal wrong_secrets;  // what a player knows doesn't fit the table
@@ -175,6 +190,19 @@ inline constexpr refusal refusal::repeated_option{176};
 inline constexpr refusal refusal::of_one_viewer{177};
 inline constexpr refusal refusal::of_whole_game{178};
 inline constexpr refusal refusal::seat_is_taken{179};
+inline constexpr refusal refusal::guessable_seed{192};
+inline constexpr refusal refusal::not_a_contributor{193};
+inline constexpr refusal refusal::committed_already{194};
+inline constexpr refusal refusal::not_all_committed{195};
+inline constexpr refusal refusal::revealed_already{196};
+inline constexpr refusal refusal::not_all_revealed{197};
+inline constexpr refusal refusal::wrong_commitment{198};
+inline constexpr refusal refusal::no_public_source{199};
+inline constexpr refusal refusal::other_terms{200};
+inline constexpr refusal refusal::no_fair_deal{201};
+inline constexpr refusal refusal::no_seed{202};
+inline constexpr refusal refusal::wrong_seed{203};
+inline constexpr refusal refusal::other_deal{204};
 inline constexpr refusal refusal::wrong_json{128};
 inline constexpr refusal refusal::wrong_json_type{129};
 inline constexpr refusal refusal::lacks_key{130};
@@ -241,6 +269,19 @@ inline constexpr named_refusal general_refusals[] = {
     {refusal::of_one_viewer, "of_one_viewer"},
     {refusal::of_whole_game, "of_whole_game"},
     {refusal::seat_is_taken, "seat_is_taken"},
+    {refusal::guessable_seed, "guessable_seed"},
+    {refusal::not_a_contributor, "not_a_contributor"},
+    {refusal::committed_already, "committed_already"},
+    {refusal::not_all_committed, "not_all_committed"},
+    {refusal::revealed_already, "revealed_already"},
+    {refusal::not_all_revealed, "not_all_revealed"},
+    {refusal::wrong_commitment, "wrong_commitment"},
+    {refusal::no_public_source, "no_public_source"},
+    {refusal::other_terms, "other_terms"},
+    {refusal::no_fair_deal, "no_fair_deal"},
+    {refusal::no_seed, "no_seed"},
+    {refusal::wrong_seed, "wrong_seed"},
+    {refusal::other_deal, "other_deal"},
 };
 
 }  // namespace triqueta

@@ -65,6 +65,19 @@ inline constexpr reason english_reasons[] = {
     {refusal::of_one_viewer, "This is what one viewer saw. Read it as a view."},
     {refusal::of_whole_game, "This is the whole game, not what one viewer saw. Read it as a game."},
     {refusal::seat_is_taken, "Somebody holds this seat with another key."},
+    {refusal::guessable_seed, "These 32 bytes can be guessed. Take them from the operating system's entropy."},
+    {refusal::not_a_contributor, "This seat doesn't contribute to the deal."},
+    {refusal::committed_already, "This seat has already committed to a contribution."},
+    {refusal::not_all_committed, "Not everybody has committed yet. Nobody may reveal before."},
+    {refusal::revealed_already, "This was already revealed."},
+    {refusal::not_all_revealed, "Not everything that the deal depends on has been revealed yet."},
+    {refusal::wrong_commitment, "This isn't what the commitment was made for."},
+    {refusal::no_public_source, "No source of a public value was named for this deal."},
+    {refusal::other_terms, "This fair deal is for another match, game, set-up or number."},
+    {refusal::no_fair_deal, "This game has no fair deal: nobody committed to its deal."},
+    {refusal::no_seed, "The seed isn't in this record, so its deal can't be checked. It is there after the game."},
+    {refusal::wrong_seed, "This isn't the seed that follows from the fair deal."},
+    {refusal::other_deal, "The seed deals something else here."},
 };
 
 }  // namespace detail

@@ -69,6 +69,22 @@ inline constexpr reason french_reasons[] = {
     {refusal::of_whole_game,
      "C'est la partie entière, et non ce qu'un seul observateur a vu. À lire comme une partie."},
     {refusal::seat_is_taken, "Quelqu’un occupe cette place avec une autre clé."},
+    {refusal::guessable_seed,
+     "Ces 32 octets peuvent être devinés. Prenez-les de l'entropie du système d'exploitation."},
+    {refusal::not_a_contributor, "Cette place ne contribue pas à la donne."},
+    {refusal::committed_already, "Cette place s'est déjà engagée."},
+    {refusal::not_all_committed, "Tous ne se sont pas encore engagés. Personne ne peut révéler avant."},
+    {refusal::revealed_already, "Cela a déjà été révélé."},
+    {refusal::not_all_revealed, "Tout ce dont la donne dépend n'est pas encore révélé."},
+    {refusal::wrong_commitment, "Ce n'est pas la valeur de l'engagement."},
+    {refusal::no_public_source, "Aucune source de valeur publique n'a été nommée pour cette donne."},
+    {refusal::other_terms,
+     "Cette donne vérifiable est pour une autre partie, un autre jeu, une autre mise en place ou un autre numéro."},
+    {refusal::no_fair_deal, "Ce jeu n'a pas de donne vérifiable : personne ne s'est engagé sur sa donne."},
+    {refusal::no_seed,
+     "La graine n'est pas dans cet enregistrement ; la donne ne peut pas être vérifiée. Elle y est après la partie."},
+    {refusal::wrong_seed, "Ce n'est pas la graine qui découle de la donne vérifiable."},
+    {refusal::other_deal, "La graine donne autre chose ici."},
 };
 
 }  // namespace detail

@@ -73,6 +73,21 @@ inline constexpr reason german_reasons[] = {
     {refusal::of_whole_game,
      "Das ist das ganze Spiel, nicht was ein einzelner Betrachter gesehen hat. Als Spiel lesen."},
     {refusal::seat_is_taken, "Diesen Platz hat jemand mit einem anderen Schlüssel."},
+    {refusal::guessable_seed, "Diese 32 Bytes lassen sich erraten. Zufall des Betriebssystems verwenden."},
+    {refusal::not_a_contributor, "Dieser Platz trägt nichts zur Verteilung bei."},
+    {refusal::committed_already, "Dieser Platz hat sich schon festgelegt."},
+    {refusal::not_all_committed, "Noch haben sich nicht alle festgelegt. Vorher darf niemand etwas aufdecken."},
+    {refusal::revealed_already, "Das wurde schon aufgedeckt."},
+    {refusal::not_all_revealed, "Noch ist nicht alles aufgedeckt, wovon die Verteilung abhängt."},
+    {refusal::wrong_commitment, "Darauf hat sich niemand festgelegt: Der Wert passt nicht zur Festlegung."},
+    {refusal::no_public_source, "Für diese Verteilung wurde keine Quelle eines öffentlichen Werts genannt."},
+    {refusal::other_terms,
+     "Diese faire Verteilung gehört zu einer anderen Partie, Aufstellung oder Nummer oder einem anderen Spiel."},
+    {refusal::no_fair_deal, "Dieses Spiel hat keine faire Verteilung: Niemand hat sich darauf festgelegt."},
+    {refusal::no_seed, "Der Startwert steht nicht in dieser Aufzeichnung, darum lässt sich die Verteilung nicht "
+                       "prüfen. Er steht dort nach dem Spiel."},
+    {refusal::wrong_seed, "Das ist nicht der Startwert, der aus der fairen Verteilung folgt."},
+    {refusal::other_deal, "Der Startwert verteilt hier etwas anderes."},
 };
 
 }  // namespace detail
