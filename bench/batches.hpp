@@ -75,13 +75,26 @@ void step_batch(std::vector<std::int32_t> const& actions, std::size_t places, ba
 }
 template <triqueta::game G, int Players>
 void step_c_batch(std::vector<std::int32_t> const& actions, std::size_t places, batch_arrays<G>& out) {
-    auto const options = c_options<G, Players>();
+    std::int32_t const players = Players;
     tq_batch* made = nullptr;
-    must(tq_batch_new(&options, batch_key, places, nullptr, &made));
+    must(tq_batch_new(c_variant<G>(), &players, 1, batch_key, places, nullptr, &made));
     c_handle<tq_batch> const games{made};
-    for (auto const* next = actions.data(); next != actions.data() + actions.size(); next += places)
-        must(tq_batch_step(games.get(), next, out.seats.data(), out.masks.data(), out.views.data(), out.rewards.data(),
-                           out.done.data()));
+    tq_batch_io io{sizeof io,
+                   0,
+                   nullptr,
+                   places,
+                   out.seats.data(),
+                   out.seats.size(),
+                   out.masks.data(),
+                   out.masks.size(),
+                   out.views.data(),
+                   out.views.size(),
+                   out.rewards.data(),
+                   out.rewards.size(),
+                   out.done.data(),
+                   out.done.size()};
+    for (io.action = actions.data(); io.action != actions.data() + actions.size(); io.action += places)
+        must(tq_batch_step(games.get(), &io));
 }
 
 /// The type of both functions.

@@ -21,15 +21,12 @@ inline void must(tq_status status) {
     if (status != TQ_OK) std::abort();
 }
 
-template <triqueta::game G, int Players>
-[[nodiscard]] tq_options c_options() {
+template <triqueta::game G>
+[[nodiscard]] std::int32_t c_variant() {
     std::string_view const name = G::name;
-    tq_options options{sizeof(tq_options), 0, 0, 0, 0, 0};
     std::int32_t variant = 0;
     must(tq_variant_find(name.data(), name.size(), &variant));
-    must(tq_options_default(variant, &options));
-    options.players = Players;
-    return options;
+    return variant;
 }
 
 struct free_c_handle {
@@ -41,9 +38,9 @@ using c_handle = std::unique_ptr<Handle, free_c_handle>;
 
 template <triqueta::game G, int Players>
 [[nodiscard]] c_handle<tq_game> c_game() {
-    auto const options = c_options<G, Players>();
+    std::int32_t const players = Players;
     tq_game* made = nullptr;
-    must(tq_game_new_open(&options, nullptr, &made));
+    must(tq_game_new_open(c_variant<G>(), &players, 1, nullptr, &made));
     return c_handle<tq_game>{made};
 }
 
@@ -57,8 +54,8 @@ void play_c_calls(triqueta::dice random, sums& sum) {
     static auto const game = c_game<G, Players>();
     tq_dice chance;
     must(tq_dice_set(&chance, chance_key, sum.games));
-    must(tq_game_copy(game.get(), fresh.get()));
-    must(tq_game_set_dice(game.get(), &chance));
+    must(tq_game_copy(fresh.get(), TQ_FUTURE_UNKNOWN, game.get()));
+    must(tq_game_set_dice(game.get(), &chance, nullptr));
 
     std::int32_t turn = 0;
     std::int32_t legal[triqueta::action_set<G>::most];

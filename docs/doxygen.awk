@@ -12,7 +12,7 @@ FILENAME ~ /hpp$/ && !inside && /^namespace/ {
 listing { sub(/,  +\/\/ /, ",  ///< ") }
 
 # In C a line with a name is the beginning of a chapter of functions, once all types are there.
-/^\/\* -+ dice/ { chapters = 1 }
+/^\/\* -+ library/ { chapters = 1 }
 chapters && /^\/\* -+ .* \*\/$/ {
     gsub(/^\/\* -+ | \*\/$/, "")
     $0 = (open ? "/**@}*/" : "") "/** @name " toupper(substr($0, 1, 1)) substr($0, 2) " */ /**@{*/"

@@ -20,10 +20,10 @@ import triqueta as tq
 
 KEY = 1
 GAMES = {
-    "base_game_3": tq.Options("base_game", players=3),
-    "hidden_wolves_3": tq.Options("hidden_wolves", players=3),
-    "mayhem_4": tq.Options("mayhem", players=4),
-    "race_4": tq.Options("race", players=4),
+    "base_game_3": tq.Choice("base_game", players=3),
+    "hidden_wolves_3": tq.Choice("hidden_wolves", players=3),
+    "mayhem_4": tq.Choice("mayhem", players=4),
+    "race_4": tq.Choice("race", players=4),
 }
 IN_CPP = {  # what the program calls them
     "base_game_3": "triqueta/batch/base_game_3",
@@ -38,9 +38,9 @@ WRITTEN = {
 }
 
 
-def recorded(options: tq.Options, places: int, steps: int) -> list[npt.NDArray[np.int32]]:
+def recorded(choice: tq.Choice, places: int, steps: int) -> list[npt.NDArray[np.int32]]:
     """The actions of a batch in which everybody plays at random."""
-    batch, random, actions = tq.Batch(options, KEY, places, views=False), np.random.default_rng(KEY), []
+    batch, random, actions = tq.Batch(choice, KEY, places, views=False), np.random.default_rng(KEY), []
     for _ in range(steps):
         chances = random.random(batch.masks.shape, np.float32) + batch.masks  # 1 or more if legal, else less
         actions.append(chances.argmax(axis=1).astype(np.int32))
@@ -48,9 +48,9 @@ def recorded(options: tq.Options, places: int, steps: int) -> list[npt.NDArray[n
     return actions
 
 
-def nanoseconds(options: tq.Options, actions: list[npt.NDArray[np.int32]], written: dict[str, bool]) -> float:
+def nanoseconds(choice: tq.Choice, actions: list[npt.NDArray[np.int32]], written: dict[str, bool]) -> float:
     """What a decision takes, all steps through."""
-    batch = tq.Batch(options, KEY, len(actions[0]), **written)
+    batch = tq.Batch(choice, KEY, len(actions[0]), **written)
     start = time.perf_counter_ns()
     for chosen in actions:
         batch.step(chosen)
@@ -72,11 +72,11 @@ def main() -> None:
     parser.add_argument("--beside", metavar="PROGRAM")
     asked = parser.parse_args()
     costs: dict[str, dict[str, float]] = {}
-    for name, options in GAMES.items():
-        actions = recorded(options, asked.places, asked.steps)
+    for name, choice in GAMES.items():
+        actions = recorded(choice, asked.places, asked.steps)
         rounds: list[dict[str, float]] = []
         for _ in range(asked.rounds):
-            rounds.append({what: nanoseconds(options, actions, written) for what, written in WRITTEN.items()})
+            rounds.append({what: nanoseconds(choice, actions, written) for what, written in WRITTEN.items()})
             if asked.beside:
                 rounds[-1]["cpp"] = nanoseconds_in_cpp(asked.beside, name, asked.places, asked.steps)
         fastest = {what: min(cost[what] for cost in rounds) for what in rounds[0]}

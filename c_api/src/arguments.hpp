@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <iterator>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -47,14 +48,23 @@ void fill(Struct* io, Struct from) {
     *io = from;
 }
 
+/// An index or a count, for lists at run time.
+[[nodiscard]] inline bool is_below(std::int32_t index, std::size_t count) {
+    return index >= 0 && static_cast<std::size_t>(index) < count;
+}
+template <class List>
+[[nodiscard]] tq_status put_count(List const& list, std::int32_t* count) {
+    if (count == nullptr) return TQ_NULL;
+    *count = static_cast<std::int32_t>(std::size(list));
+    return TQ_OK;
+}
+
 /// Checks a buffer: null is allowed only with capacity 0, to ask for the count.
 [[nodiscard]] inline tq_status check_buffer(void const* out, std::size_t capacity) {
     return out == nullptr && capacity > 0 ? TQ_NULL : TQ_OK;
 }
 
-[[nodiscard]] inline bool is_variant(std::int32_t number) {
-    return number >= 0 && static_cast<std::size_t>(number) < games.all().size();
-}
+[[nodiscard]] inline bool is_variant(std::int32_t number) { return is_below(number, games.all().size()); }
 [[nodiscard]] inline triqueta::catalog_entry const& entry_of(std::int32_t variant) {
     return games.all()[static_cast<std::size_t>(variant)];
 }
@@ -63,29 +73,17 @@ void fill(Struct* io, Struct from) {
     return *games.find(variant, entry_of(variant).least_players);
 }
 
-/// The field for the option of this name. games.cpp checks that these are all options.
-template <class Options>
-[[nodiscard]] auto& field_of(Options& options, char const* name) {
-    return std::string_view{name} == "fast" ? options.fast : options.turn_cap;
-}
-/// Finds the game that options stand for.
-[[nodiscard]] inline tq_status find_game(tq_options const* options, triqueta::game_choice& chosen) {
-    if (auto const no = check_struct(options)) return no;
-    if (!is_variant(options->variant)) return TQ_NO_SUCH_VARIANT;
-    auto const* const game = games.find(options->variant, options->players);
-    if (game == nullptr) return TQ_WRONG_OPTIONS;
-    chosen = {game, options->players, options->first, {}};
-    auto* value = chosen.options.data();
-    for (auto const& known : game->options) *value++ = field_of(*options, known.name);
-    int wrong = 0;
-    return game->why_not(chosen, wrong) ? TQ_WRONG_OPTIONS : TQ_OK;
-}
-[[nodiscard]] inline tq_options options_of(triqueta::game_choice const& chosen) {
-    tq_options options{sizeof(tq_options), chosen.game->variant, chosen.players, chosen.first, 0, 0};
-    auto const* value = chosen.options.data();
-    for (auto const& known : chosen.game->options) field_of(options, known.name) = *value++;
-    return options;
-}
+/// A choice of a game, as callers pass it.
+struct choice {
+    std::int32_t variant;
+    std::int32_t const* options;
+    std::size_t option_count;
+};
+/// Finds the game that a choice stands for.
+[[nodiscard]] tq_status find_game(choice const& given, triqueta::game_choice& chosen);
+/// Writes the variant and all options of a game.
+[[nodiscard]] tq_status put_choice(triqueta::game_choice const& chosen, std::int32_t* variant, std::int32_t* options,
+                                   std::size_t capacity, std::size_t* count);
 
 [[nodiscard]] inline tq_status find_memory(tq_allocator const* allocator, memory& from) {
     if (allocator == nullptr) return TQ_OK;
@@ -109,10 +107,12 @@ template <class Options>
     return triqueta::text::is_utf8(found) ? TQ_OK : TQ_NOT_UTF8;
 }
 
-[[nodiscard]] inline triqueta::text::language const* language_of(std::int32_t number) {
+using triqueta::text::language;
+[[nodiscard]] inline tq_status find_language(std::int32_t number, language const*& found) {
     using triqueta::text::all_languages;
-    if (number < 0 || static_cast<std::size_t>(number) >= std::size(all_languages)) return nullptr;
-    return all_languages[number];
+    if (number < 0 || static_cast<std::size_t>(number) >= std::size(all_languages)) return TQ_NO_SUCH_LANGUAGE;
+    found = all_languages[number];
+    return TQ_OK;
 }
 
 [[nodiscard]] inline std::optional<triqueta::seat> seat_of(std::int32_t number, int players) {

@@ -1,6 +1,7 @@
 #include "arguments.hpp"
 #include "erased.hpp"
 #include "handles.hpp"
+#include "outputs.hpp"
 
 #include <limits>
 #include <memory>
@@ -16,20 +17,34 @@ struct tq_batch {
     static constexpr tq::tag type = tq::tag::batch;
 
     template <game G>
-    tq_batch(tq::memory const& from, std::uint64_t key, std::span<triqueta::batch_place<G>> places,
-             triqueta::setup<G> const& start)
-        : memory{from}, batch{std::in_place_type<G>, key, places, start} {}
+    tq_batch(tq::memory const& from, triqueta::game_choice const& its_choice, std::uint64_t key,
+             std::span<triqueta::batch_place<G>> places, triqueta::setup<G> const& start)
+        : memory{from}, chosen{its_choice}, batch{std::in_place_type<G>, key, places, start} {}
 
     tq::tag tag = type;
     tq::memory memory;
+    triqueta::game_choice chosen;
     shipped::one_of<batch_of> batch;
 };
 
 namespace {
 
+/// An array of the caller's. Sets `status` if it has too little room for all places.
 template <class T>
-std::span<T> wanted(T* out, std::size_t places, int length = 1) {
-    return out == nullptr ? std::span<T>{} : std::span<T>{out, places * static_cast<std::size_t>(length)};
+std::span<T> wanted(T* out, std::size_t capacity, std::size_t places, int length, tq_status& status) {
+    if (out == nullptr) return {};
+    auto const needed = places * static_cast<std::size_t>(length);
+    if (capacity < needed) status = TQ_TOO_SMALL;
+    return {out, needed};
+}
+/// The arrays of a caller that Batch fills. Sets `status` if one has too little room.
+template <class Batch>
+triqueta::batch_outputs outputs_of(Batch const& b, tq_batch_io const& io, tq_status& status) {
+    return {wanted(io.seat, io.seat_capacity, b.size(), 1, status),
+            wanted(io.mask, io.mask_capacity, b.size(), b.mask_length, status),
+            wanted(io.view, io.view_capacity, b.size(), b.view_length, status),
+            wanted(io.reward, io.reward_capacity, b.size(), b.reward_length, status),
+            wanted(io.done, io.done_capacity, b.size(), 1, status)};
 }
 
 /// Whether an output overlaps the actions. The actions are still read when the first outputs are written.
@@ -47,50 +62,61 @@ tq_status of_batch(Batch* handle, F f) {
     return handle->batch.visit([&f](auto& b) { return static_cast<tq_status>(f(b)); });
 }
 
-/// Calls f.operator()<G>(setup) with the game and set-up that options stand for.
+/// Calls f.operator()<G>(setup) with the game and set-up that a choice stands for.
 template <class F>
-tq_status of_options(tq_options const* options, F f) {
-    triqueta::game_choice chosen;
-    if (auto const no = find_game(options, chosen)) return no;
-    return shipped::at(*shipped::find(options->variant, options->players), [&]<game G>() -> tq_status {
+tq_status of_choice(choice const& given, triqueta::game_choice& chosen, F f) {
+    if (auto const no = find_game(given, chosen)) return no;
+    return shipped::at(*shipped::find(chosen.game->variant, chosen.players), [&]<game G>() -> tq_status {
         return f.template operator()<G>(*triqueta::detail::setup_of<G>(chosen));
     });
 }
 
+/// Checks an array of a sum.
+tq_status check_sums(void const* sums, std::size_t capacity, int players) {
+    return sums != nullptr && capacity < static_cast<std::size_t>(players) ? TQ_TOO_SMALL : TQ_OK;
+}
+/// Adds the sums of each seat to those of a caller, if they are wanted.
+template <class T, class Sums>
+void put_sums(T* kept, Sums const& all, int players) {
+    for (unsigned s = 0; kept != nullptr && s < static_cast<unsigned>(players); ++s) kept[s] = all[s];
+}
+
 /// Converts a caller's sums to those of the library.
 template <game G>
-triqueta::totals<G> totals_of(tq_totals const& kept) {
+triqueta::totals<G> totals_of(tq_totals const& kept, int players) {
     triqueta::totals<G> sum{kept.games, kept.actions, kept.joint_wins, {}, {}, {}};
-    for (unsigned s = 0; s < sum.seats; ++s) {
-        sum.wins[s] = kept.wins[s];
-        sum.points[s] = kept.points[s];
-        sum.points_squared[s] = kept.points_squared[s];
+    for (unsigned s = 0; s < static_cast<unsigned>(players); ++s) {
+        if (kept.wins != nullptr) sum.wins[s] = kept.wins[s];
+        if (kept.points != nullptr) sum.points[s] = kept.points[s];
+        if (kept.points_squared != nullptr) sum.points_squared[s] = kept.points_squared[s];
     }
     return sum;
 }
 
 }  // namespace
 
-tq_status tq_batch_new(tq_options const* options, std::uint64_t key, std::size_t places, tq_allocator const* allocator,
-                       tq_batch** batch) {
+tq_status tq_batch_new(std::int32_t variant, std::int32_t const* options, std::size_t option_count, std::uint64_t key,
+                       std::size_t places, tq_allocator const* allocator, tq_batch** batch) {
     if (batch == nullptr) return TQ_NULL;
     *batch = nullptr;
-    return of_options(options, [&]<game G>(triqueta::setup<G> const& start) -> tq_status {
-        memory from;
-        if (auto const no = find_memory(allocator, from)) return no;
-        using one = triqueta::batch_place<G>;
-        constexpr std::size_t longest_in_outputs = sizeof(std::int32_t) * 1024;  // in bytes, for one place
-        if (places == 0 || places > std::numeric_limits<std::ptrdiff_t>::max() / (sizeof(one) + longest_in_outputs))
-            return TQ_OUT_OF_RANGE;
-        auto* const first = static_cast<one*>(from.take(places * sizeof(one), alignof(one)));
-        if (first == nullptr) return TQ_NO_MEMORY;
-        one const any{triqueta::state<G>{start}, triqueta::dice{key}, 0};
-        for (std::size_t i = 0; i < places; ++i) std::construct_at(first + i, any);
-        *batch = from.make<tq_batch>(from, key, std::span{first, places}, start);
-        if (*batch != nullptr) return TQ_OK;
-        from.release(first, places * sizeof(one), alignof(one));
-        return TQ_NO_MEMORY;
-    });
+    triqueta::game_choice chosen;
+    return of_choice(
+        {variant, options, option_count}, chosen, [&]<game G>(triqueta::setup<G> const& start) -> tq_status {
+            memory from;
+            if (auto const no = find_memory(allocator, from)) return no;
+            using one = triqueta::batch_place<G>;
+            constexpr std::size_t longest_in_outputs = sizeof(std::int32_t) * 1024;  // in bytes, for one place
+            if (places == 0 || places > std::numeric_limits<std::ptrdiff_t>::max() / (sizeof(one) + longest_in_outputs))
+                return TQ_OUT_OF_RANGE;
+            auto* const first = static_cast<one*>(from.take(places * sizeof(one), alignof(one)));
+            if (first == nullptr) return TQ_NO_MEMORY;
+            one const any{triqueta::state<G>{start}, triqueta::dice{key}, 0};
+            for (std::size_t i = 0; i < places; ++i) std::construct_at(first + i, any);
+            *batch = from.make<tq_batch>(from, chosen, key, std::span{first, places}, start);
+            if (*batch != nullptr) return TQ_OK;
+            from.release(first, places * sizeof(one), alignof(one));
+            return TQ_NO_MEMORY;
+        });
 }
 
 void tq_batch_free(tq_batch* batch) {
@@ -104,33 +130,49 @@ void tq_batch_free(tq_batch* batch) {
     from.destroy(batch);
 }
 
-tq_status tq_batch_observe(tq_batch const* batch, std::int32_t* seat, std::uint8_t* mask, std::int8_t* view) {
-    return of_batch(batch, [&](auto const& b) {
-        b.observe({wanted(seat, b.size()),
-                   wanted(mask, b.size(), b.mask_length),
-                   wanted(view, b.size(), b.view_length),
-                   {},
-                   {}});
-        return TQ_OK;
+tq_status tq_batch_choice(tq_batch const* batch, std::int32_t* variant, std::int32_t* options, std::size_t capacity,
+                          std::size_t* count) {
+    zero(variant);
+    zero(count);
+    if (auto const no = check(batch)) return no;
+    return put_choice(batch->chosen, variant, options, capacity, count);
+}
+
+tq_status tq_batch_places(tq_batch const* batch, std::size_t* places) {
+    zero(places);
+    if (places == nullptr) return TQ_NULL;
+    return of_batch(batch, [=](auto const& b) { return *places = b.size(), TQ_OK; });
+}
+
+tq_status tq_batch_observe(tq_batch const* batch, tq_batch_io const* io) {
+    return of_batch(batch, [=](auto const& b) -> tq_status {
+        if (auto const no = check_struct(io)) return no;
+        tq_status status = TQ_OK;
+        auto used = *io;
+        used.reward = nullptr;
+        used.done = nullptr;
+        auto const out = outputs_of(b, used, status);
+        if (status == TQ_OK) b.observe(out);
+        return status;
     });
 }
 
-tq_status tq_batch_step(tq_batch* batch, std::int32_t const* action, std::int32_t* seat, std::uint8_t* mask,
-                        std::int8_t* view, std::int32_t* reward, std::uint8_t* done) {
-    return of_batch(batch, [&](auto& b) {
-        if (action == nullptr) return TQ_NULL;
-        std::span const actions{action, b.size()};
-        triqueta::batch_outputs const out{wanted(seat, b.size()), wanted(mask, b.size(), b.mask_length),
-                                          wanted(view, b.size(), b.view_length),
-                                          wanted(reward, b.size(), b.reward_length), wanted(done, b.size())};
+tq_status tq_batch_step(tq_batch* batch, tq_batch_io const* io) {
+    return of_batch(batch, [=](auto& b) -> tq_status {
+        if (auto const no = check_struct(io)) return no;
+        if (io->action == nullptr) return TQ_NULL;
+        tq_status status = TQ_OK;
+        auto const out = outputs_of(b, *io, status);
+        auto const actions = wanted(io->action, io->action_capacity, b.size(), 1, status);
+        if (status != TQ_OK) return status;
         if (overlap(actions, out.seats) || overlap(actions, out.masks) || overlap(actions, out.views) ||
             overlap(actions, out.rewards) || overlap(actions, out.done))
-            return TQ_OUT_OF_RANGE;
+            return TQ_OVERLAP;
         return b.step(actions, out) ? TQ_REFUSED : TQ_OK;
     });
 }
 
-tq_status tq_batch_why_not(tq_batch const* batch, std::int32_t const* action, std::uint64_t* place,
+tq_status tq_batch_why_not(tq_batch const* batch, std::int32_t const* action, std::size_t* place,
                            std::int32_t* refusal) {
     zero(place);
     zero(refusal);
@@ -143,10 +185,14 @@ tq_status tq_batch_why_not(tq_batch const* batch, std::int32_t const* action, st
     });
 }
 
-tq_status tq_batch_play_out(tq_batch* batch, std::int32_t* reward, std::uint64_t* actions) {
+tq_status tq_batch_play_out(tq_batch* batch, tq_batch_io const* io, std::uint64_t* actions) {
     zero(actions);
-    return of_batch(batch, [&](auto& b) {
-        auto const taken = b.play_out(wanted(reward, b.size(), b.reward_length));
+    return of_batch(batch, [=](auto& b) -> tq_status {
+        if (auto const no = check_struct(io)) return no;
+        tq_status status = TQ_OK;
+        auto const rewards = wanted(io->reward, io->reward_capacity, b.size(), b.reward_length, status);
+        if (status != TQ_OK) return status;
+        auto const taken = b.play_out(rewards);
         if (actions != nullptr) *actions = taken;
         return TQ_OK;
     });
@@ -166,7 +212,7 @@ tq_status tq_batch_numbers(tq_batch const* batch, std::uint64_t* out, std::size_
 tq_status tq_batch_game(tq_batch const* batch, std::size_t place, tq_game* into) {
     if (auto const no = check(into)) return no;
     return of_batch(batch, [&]<game G>(batch_of<G> const& b) {
-        if (place >= b.size()) return TQ_OUT_OF_RANGE;
+        if (place >= b.size()) return TQ_NO_SUCH_INDEX;
         changing const now{*into};
         auto const& game = *games.games()[static_cast<std::size_t>(shipped::number_of<G>)];
         if (!into->any.go_on_from(game, b[place].position)) return TQ_NO_MEMORY;
@@ -175,25 +221,30 @@ tq_status tq_batch_game(tq_batch const* batch, std::size_t place, tq_game* into)
     });
 }
 
-tq_status tq_simulate(tq_options const* options, std::uint64_t key, std::uint64_t first, std::uint64_t count,
-                      tq_totals* sum) {
+tq_status tq_simulate(std::int32_t variant, std::int32_t const* options, std::size_t option_count, std::uint64_t key,
+                      std::uint64_t first, std::uint64_t games, tq_totals* sum) {
     if (auto const no = check_struct(sum)) return no;
-    return of_options(options, [&]<game G>(triqueta::setup<G> const& start) -> tq_status {
-        if (sum->players != 0 && sum->players != options->players) return TQ_OTHER_GAME;
-        if (count > std::numeric_limits<std::uint64_t>::max() - sum->games) return TQ_OUT_OF_RANGE;
-        auto all = totals_of<G>(*sum);
-        auto const more = triqueta::simulate<G>(key, {first, count}, triqueta::uniform, start);
-        if (!all.has_room_for(more)) return TQ_OUT_OF_RANGE;
-        all += more;
-        sum->players = options->players;
-        sum->games = all.games;
-        sum->actions = all.actions;
-        sum->joint_wins = all.joint_wins;
-        for (unsigned s = 0; s < all.seats; ++s) {
-            sum->wins[s] = all.wins[s];
-            sum->points[s] = all.points[s];
-            sum->points_squared[s] = all.points_squared[s];
-        }
-        return TQ_OK;
-    });
+    triqueta::game_choice chosen;
+    return of_choice({variant, options, option_count}, chosen,
+                     [&]<game G>(triqueta::setup<G> const& start) -> tq_status {
+                         auto const players = chosen.players;
+                         if (sum->players != 0 && sum->players != players) return TQ_OTHER_GAME;
+                         if (auto const no = check_sums(sum->wins, sum->wins_capacity, players)) return no;
+                         if (auto const no = check_sums(sum->points, sum->points_capacity, players)) return no;
+                         if (auto const no = check_sums(sum->points_squared, sum->points_squared_capacity, players))
+                             return no;
+                         if (games > std::numeric_limits<std::uint64_t>::max() - sum->games) return TQ_OUT_OF_RANGE;
+                         auto all = totals_of<G>(*sum, players);
+                         auto const more = triqueta::simulate<G>(key, {first, games}, triqueta::uniform, start);
+                         if (!all.has_room_for(more)) return TQ_OUT_OF_RANGE;
+                         all += more;
+                         sum->players = players;
+                         sum->games = all.games;
+                         sum->actions = all.actions;
+                         sum->joint_wins = all.joint_wins;
+                         put_sums(sum->wins, all.wins, players);
+                         put_sums(sum->points, all.points, players);
+                         put_sums(sum->points_squared, all.points_squared, players);
+                         return TQ_OK;
+                     });
 }

@@ -9,3 +9,4 @@ extern template struct triqueta::erased_matches<triqueta::shipped>;
 extern template struct triqueta::erased_match_data<triqueta::shipped>;
 extern template struct triqueta::erased_views<triqueta::shipped>;
 extern template struct triqueta::erased_view_data<triqueta::shipped>;
+extern template struct triqueta::erased_fields<triqueta::shipped>;

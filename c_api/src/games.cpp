@@ -16,27 +16,36 @@ constinit std::size_t const most_view_size = [] {
 }();
 static_assert([] {
     for (auto const* game : triqueta::any_games<shipped>.games())
+        if (game->most_legal > tq::most_legal) return false;
+    return true;
+}());
+static_assert([] {
+    for (auto const* game : triqueta::any_games<shipped>.games())
         if (game->view_alignment > alignof(tq_view)) return false;
     return true;
 }());
 
 static_assert(
     [] {
-        for (auto const& entry : shipped::all())
-            for (auto const& known : entry.options)
-                if (std::string_view{known.name} != "fast" && std::string_view{known.name} != "turn_cap") return false;
+        for (auto const* game : triqueta::any_games<shipped>.games())
+            for (auto const* other : triqueta::any_games<shipped>.games())
+                if (game->variant == other->variant && (game->actions != other->actions || game->lines != other->lines))
+                    return false;
         return true;
     }(),
-    "an option has no field in tq_options: add it, and to field_of");
+    "the actions or the score lines of a variant depend on the number of players: tq_action_text and tq_line_count "
+    "then "
+    "need all options");
+static_assert(
+    [] {
+        for (auto const& entry : shipped::all())
+            if (entry.options.size() + 2 > TQ_MOST_OPTIONS || entry.most_players > TQ_MOST_PLAYERS) return false;
+        return true;
+    }(),
+    "raise TQ_MOST_OPTIONS or TQ_MOST_PLAYERS");
 
-triqueta::refusal refusal_of(std::int32_t code) {
-    triqueta::refusal found;
-    shipped::any_refusal([&](triqueta::named_refusal const& one) {
-        bool const is_it = one.why.code() == code;
-        if (is_it) found = one.why;
-        return is_it;
-    });
-    return found;
+bool any_refusal(bool (*f)(void*, triqueta::named_refusal const&), void* context) {
+    return shipped::any_refusal([=](triqueta::named_refusal const& one) { return f(context, one); });
 }
 
 }  // namespace tq

@@ -16,10 +16,12 @@ using triqueta::memory;
 
 /// The shipped games.
 extern triqueta::any_catalog const games;
+/// The most actions that are ever legal at once in these games.
+inline constexpr int most_legal = 1024;
 /// The size of the largest view of these games.
 extern std::size_t const most_view_size;
-/// The refusal with this code; none if there is none.
-[[nodiscard]] triqueta::refusal refusal_of(std::int32_t code);
+/// Calls f(context, refusal) with each refusal of these games until it returns true. Returns whether it did.
+bool any_refusal(bool (*f)(void*, triqueta::named_refusal const&), void* context);
 
 /// The first word of a handle. It identifies the handle's type; `none` marks a freed handle or one being changed.
 enum class tag : std::uint32_t { none, game = 0x6D47'7154, view = 0x6956'7154, batch = 0x6142'7154 };

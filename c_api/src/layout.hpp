@@ -9,18 +9,12 @@
 /// x86 aligns 64-bit numbers differently.)
 namespace tq {
 
-static_assert(offsetof(tq_options, struct_size) == 0 && offsetof(tq_options, variant) == 4);
-static_assert(offsetof(tq_options, players) == 8 && offsetof(tq_options, first) == 12);
-static_assert(offsetof(tq_options, fast) == 16 && offsetof(tq_options, turn_cap) == 20);
-static_assert(sizeof(tq_options) == 24);
-
-static_assert(offsetof(tq_bounds, struct_size) == 0 && offsetof(tq_bounds, least_players) == 4);
-static_assert(offsetof(tq_bounds, most_players) == 8 && offsetof(tq_bounds, actions) == 12);
-static_assert(offsetof(tq_bounds, most_legal) == 16 && offsetof(tq_bounds, outcomes) == 20);
-static_assert(offsetof(tq_bounds, encoding_length) == 24 && offsetof(tq_bounds, encoding_fields) == 28);
-static_assert(offsetof(tq_bounds, parts) == 32 && offsetof(tq_bounds, pieces) == 36);
-static_assert(offsetof(tq_bounds, reward_length) == 40 && offsetof(tq_bounds, reserved) == 44);
-static_assert(sizeof(tq_bounds) == 48);
+static_assert(offsetof(tq_sizes, struct_size) == 0 && offsetof(tq_sizes, players) == 4);
+static_assert(offsetof(tq_sizes, actions) == 8 && offsetof(tq_sizes, most_legal) == 12);
+static_assert(offsetof(tq_sizes, outcomes) == 16 && offsetof(tq_sizes, lines) == 20);
+static_assert(offsetof(tq_sizes, encoding_length) == 24 && offsetof(tq_sizes, encoding_fields) == 28);
+static_assert(offsetof(tq_sizes, pieces) == 32 && offsetof(tq_sizes, reward_length) == 36);
+static_assert(sizeof(tq_sizes) == 40);
 
 static_assert(offsetof(tq_allocator, struct_size) == 0 && offsetof(tq_allocator, reserved) == 4);
 static_assert(offsetof(tq_allocator, context) == 8);
@@ -28,17 +22,48 @@ static_assert(offsetof(tq_allocator, allocate) == 8 + sizeof(void*));
 static_assert(offsetof(tq_allocator, release) == 8 + 2 * sizeof(void*));
 static_assert(sizeof(tq_allocator) == 8 + 3 * sizeof(void*));
 
-static_assert(offsetof(tq_reasons, struct_size) == 0 && offsetof(tq_reasons, count) == 4);
-static_assert(offsetof(tq_reasons, refusal) == 8 && offsetof(tq_reasons, where) == 72);
-static_assert(offsetof(tq_reasons, line) == 80 && offsetof(tq_reasons, column) == 84);
-static_assert(sizeof(tq_reasons) == 88);
+static_assert(offsetof(tq_fault, struct_size) == 0 && offsetof(tq_fault, refusal) == 4);
+static_assert(offsetof(tq_fault, count) == 8 && offsetof(tq_fault, option) == 12);
+static_assert(offsetof(tq_fault, where) == 16 && offsetof(tq_fault, line) == 24);
+static_assert(offsetof(tq_fault, column) == 28 && offsetof(tq_fault, least) == 32);
+static_assert(offsetof(tq_fault, most) == 36 && offsetof(tq_fault, details) == 40);
+static_assert(sizeof(tq_fault) == 168);
 
 static_assert(offsetof(tq_totals, struct_size) == 0 && offsetof(tq_totals, players) == 4);
 static_assert(offsetof(tq_totals, games) == 8 && offsetof(tq_totals, actions) == 16);
 static_assert(offsetof(tq_totals, joint_wins) == 24 && offsetof(tq_totals, wins) == 32);
-static_assert(offsetof(tq_totals, points) == 248 && offsetof(tq_totals, points_squared) == 464);
-static_assert(sizeof(tq_totals) == 680);
+static_assert(offsetof(tq_totals, wins_capacity) == 32 + sizeof(void*));
+static_assert(offsetof(tq_totals, points) == 32 + 2 * sizeof(void*));
+static_assert(offsetof(tq_totals, points_capacity) == 32 + 3 * sizeof(void*));
+static_assert(offsetof(tq_totals, points_squared) == 32 + 4 * sizeof(void*));
+static_assert(offsetof(tq_totals, points_squared_capacity) == 32 + 5 * sizeof(void*));
+static_assert(sizeof(tq_totals) == 32 + 6 * sizeof(void*));
+
+static_assert(offsetof(tq_batch_io, struct_size) == 0 && offsetof(tq_batch_io, reserved) == 4);
+static_assert(offsetof(tq_batch_io, action) == 8);
+static_assert(offsetof(tq_batch_io, action_capacity) == 8 + sizeof(void*));
+static_assert(offsetof(tq_batch_io, seat) == 8 + 2 * sizeof(void*));
+static_assert(offsetof(tq_batch_io, seat_capacity) == 8 + 3 * sizeof(void*));
+static_assert(offsetof(tq_batch_io, mask) == 8 + 4 * sizeof(void*));
+static_assert(offsetof(tq_batch_io, mask_capacity) == 8 + 5 * sizeof(void*));
+static_assert(offsetof(tq_batch_io, view) == 8 + 6 * sizeof(void*));
+static_assert(offsetof(tq_batch_io, view_capacity) == 8 + 7 * sizeof(void*));
+static_assert(offsetof(tq_batch_io, reward) == 8 + 8 * sizeof(void*));
+static_assert(offsetof(tq_batch_io, reward_capacity) == 8 + 9 * sizeof(void*));
+static_assert(offsetof(tq_batch_io, done) == 8 + 10 * sizeof(void*));
+static_assert(offsetof(tq_batch_io, done_capacity) == 8 + 11 * sizeof(void*));
+static_assert(sizeof(tq_batch_io) == 8 + 12 * sizeof(void*));
 
 static_assert(offsetof(tq_dice, state) == 0 && sizeof(tq_dice) == 16);
+static_assert(offsetof(tq_field, struct_size) == 0 && offsetof(tq_field, kind) == 4);
+static_assert(offsetof(tq_field, least) == 8 && offsetof(tq_field, most) == 12);
+static_assert(offsetof(tq_field, rows) == 16 && offsetof(tq_field, has_rows) == 20);
+static_assert(offsetof(tq_field, is_by_seat) == 24 && offsetof(tq_field, length) == 28);
+static_assert(offsetof(tq_field, is_list) == 32 && offsetof(tq_field, is_optional) == 36);
+static_assert(offsetof(tq_field, parts) == 40 && offsetof(tq_field, offset) == 44);
+static_assert(offsetof(tq_field, pieces) == 48 && offsetof(tq_field, choices) == 52);
+static_assert(sizeof(tq_field) == 56);
+
+static_assert(offsetof(tq_cursor, moment) == 0 && offsetof(tq_cursor, view_hash) == 8 && sizeof(tq_cursor) == 16);
 
 }  // namespace tq

@@ -14,10 +14,11 @@ using triqueta::byte_output, triqueta::text_output;
 
 /// Writes what write(output) produces, or, if the capacity is too small, only its count. `write` returns the output.
 template <class T, class Write>
-[[nodiscard]] tq_status put(T* out, std::size_t capacity, std::size_t* count, Write write) {
+[[nodiscard]] tq_status put(T* out, std::size_t capacity, std::size_t* count, Write write,
+                            std::size_t most = triqueta::most_input) {
     using output = triqueta::buffer_output<T>;
     auto const needed = write(output{nullptr, 0}).count();
-    if (needed > triqueta::most_input) return TQ_TOO_LONG;
+    if (needed > most) return TQ_TOO_LONG;
     if (count != nullptr) *count = needed;
     if (needed > capacity) return TQ_TOO_SMALL;
     write(output{out, capacity});
@@ -39,9 +40,10 @@ template <class Write>
     });
 }
 template <class Write>
-[[nodiscard]] tq_status put_bytes(std::uint8_t* out, std::size_t capacity, std::size_t* count, Write write) {
+[[nodiscard]] tq_status put_bytes(std::uint8_t* out, std::size_t capacity, std::size_t* count, Write write,
+                                  std::size_t most = triqueta::most_input) {
     if (auto const no = check_buffer(out, capacity)) return no;
-    return put(reinterpret_cast<std::byte*>(out), capacity, count, write);
+    return put(reinterpret_cast<std::byte*>(out), capacity, count, write, most);
 }
 
 /// Writes a list of `size` elements by write().
@@ -60,32 +62,16 @@ template <class Write>
 inline tq_status refuse(triqueta::refusal why, std::int32_t* refusal) {
     if (!why) return TQ_OK;
     if (why.code() == TQ_REFUSAL_NO_MEMORY) return TQ_NO_MEMORY;
-    if (why.code() == TQ_REFUSAL_NO_SUCH_SEAT) return TQ_OUT_OF_RANGE;
+    if (why.code() == TQ_REFUSAL_NO_SUCH_SEAT) return TQ_NO_SUCH_SEAT;
     if (refusal != nullptr) *refusal = why.code();
     return TQ_REFUSED;
 }
-
-/// Clears the reasons, if their struct_size is set.
-inline void clear(tq_reasons* why) {
-    if (check_struct(why) == TQ_OK) fill(why, {});
-}
-/// Stores reasons of an input that isn't text, so without a place.
-inline tq_status refuse(triqueta::reasons const& reasons, tq_reasons* why) {
-    if (reasons.contain(triqueta::refusal::no_memory)) return TQ_NO_MEMORY;
-    if (why == nullptr) return TQ_REFUSED;
-    tq_reasons all{};
-    for (auto const one : reasons) all.refusal[all.count++] = one.code();
-    fill(why, all);
+/// The same for bytes from outside, where such a seat is one more reason.
+inline tq_status refuse_input(triqueta::refusal why, std::int32_t* refusal) {
+    if (!why) return TQ_OK;
+    if (why.code() == TQ_REFUSAL_NO_MEMORY) return TQ_NO_MEMORY;
+    if (refusal != nullptr) *refusal = why.code();
     return TQ_REFUSED;
-}
-inline tq_status refuse(triqueta::reasons const& reasons, std::string_view text, std::size_t where, tq_reasons* why) {
-    auto const status = refuse(reasons, why);
-    if (status != TQ_REFUSED || why == nullptr) return status;
-    auto const place = triqueta::text::find_place(text, where);
-    why->where = where;
-    why->line = place.line;
-    why->column = place.column;
-    return status;
 }
 
 }  // namespace tq

@@ -48,7 +48,7 @@ template <class Handle>
     if (refusal == nullptr) return TQ_NULL;
     return of(handle, [=](auto const& any) -> tq_status {
         auto const who = seat_of(seat, any.players());
-        if (!who) return TQ_OUT_OF_RANGE;
+        if (!who) return TQ_NO_SUCH_SEAT;
         *refusal = any.why_not(*who, action).code();
         return TQ_OK;
     });
@@ -64,26 +64,27 @@ template <class Handle>
 
 /// Writes the score lines of a seat.
 template <class Handle>
-[[nodiscard]] tq_status put_parts(Handle const* handle, std::int32_t seat, std::int32_t* out, std::size_t capacity,
+[[nodiscard]] tq_status put_lines(Handle const* handle, std::int32_t seat, std::int32_t* out, std::size_t capacity,
                                   std::size_t* count) {
     zero(count);
     return of(handle, [=](auto const& any) -> tq_status {
         auto const who = seat_of(seat, any.players());
-        if (!who) return TQ_OUT_OF_RANGE;
+        if (!who) return TQ_NO_SUCH_SEAT;
         return put_list(out, capacity, count, any.game().lines, [&] { any.outputs().lines(any.erased(), *who, out); });
     });
 }
 
+[[nodiscard]] inline tq_status put_seats(triqueta::seat_set all, std::int32_t* out, std::size_t capacity,
+                                         std::size_t* count) {
+    return put_list(out, capacity, count, all.size(), [=] {
+        auto* next = out;
+        for (auto const s : all) *next++ = s.number();
+    });
+}
 template <class Handle>
 [[nodiscard]] tq_status put_winners(Handle const* handle, std::int32_t* out, std::size_t capacity, std::size_t* count) {
     zero(count);
-    return of(handle, [=](auto const& any) {
-        auto const winners = any.winners();
-        return put_list(out, capacity, count, winners.size(), [&] {
-            auto* next = out;
-            for (auto const s : winners) *next++ = s.number();
-        });
-    });
+    return of(handle, [=](auto const& any) { return put_seats(any.winners(), out, capacity, count); });
 }
 
 template <class Handle>
@@ -121,10 +122,30 @@ template <class Handle>
                                      std::size_t* count) {
     zero(count);
     return of(handle, [=](auto const& any) -> tq_status {
-        auto const* const in = language_of(language);
-        if (in == nullptr) return TQ_OUT_OF_RANGE;
+        triqueta::text::language const* in = nullptr;
+        if (auto const no = find_language(language, in)) return no;
         return put_text(out, capacity, count,
                         [&](text_output to) { return any.outputs().write_text(any.erased(), *in, to); });
+    });
+}
+
+/// Writes the variant and the options of a game's or view's game.
+template <class Handle>
+[[nodiscard]] tq_status put_choice_of(Handle const* handle, std::int32_t* variant, std::int32_t* options,
+                                      std::size_t capacity, std::size_t* count) {
+    zero(variant);
+    zero(count);
+    return of(handle, [=](auto const& any) { return put_choice(any.choice(), variant, options, capacity, count); });
+}
+
+/// Stores a number, by get(match or view).
+template <class Handle, class T, class Get>
+[[nodiscard]] tq_status put_number(Handle const* handle, T* out, Get get) {
+    zero(out);
+    if (out == nullptr) return TQ_NULL;
+    return of(handle, [=](auto const& any) -> tq_status {
+        *out = static_cast<T>(get(any));
+        return TQ_OK;
     });
 }
 
@@ -135,6 +156,17 @@ template <class F>
     auto const answer = f(random);
     kept.state[0] = random.bits();
     return answer;
+}
+
+/// Changes a game by a function that may refuse.
+template <class Do>
+[[nodiscard]] tq_status change(tq_game* game, std::int32_t* refusal, Do what) {
+    zero(refusal);
+    if (auto const no = check(game)) return no;
+    changing const now{*game};
+    auto const status = refuse(what(game->any), refusal);
+    game->turn = game->any.turn();
+    return status;
 }
 
 /// Makes a handle of a match that was made.

@@ -6,9 +6,9 @@ tq_status tq_game_points(tq_game const* game, std::int32_t* out, std::size_t cap
     return put_points(game, out, capacity, count);
 }
 
-tq_status tq_game_parts(tq_game const* game, std::int32_t seat, std::int32_t* out, std::size_t capacity,
+tq_status tq_game_lines(tq_game const* game, std::int32_t seat, std::int32_t* out, std::size_t capacity,
                         std::size_t* count) {
-    return put_parts(game, seat, out, capacity, count);
+    return put_lines(game, seat, out, capacity, count);
 }
 
 tq_status tq_game_winners(tq_game const* game, std::int32_t* out, std::size_t capacity, std::size_t* count) {
@@ -31,8 +31,8 @@ tq_status tq_view_json(tq_view const* view, std::int32_t language, char* out, st
                        std::size_t* count) {
     zero(count);
     return of(view, [=](triqueta::any_view const& v) -> tq_status {
-        auto const* const in = language_of(language);
-        if (in == nullptr) return TQ_OUT_OF_RANGE;
+        triqueta::text::language const* in = nullptr;
+        if (auto const no = find_language(language, in)) return no;
         return put_text(out, capacity, count, [&](text_output to) { return v.write_json(*in, to); });
     });
 }
@@ -41,9 +41,9 @@ tq_status tq_view_points(tq_view const* view, std::int32_t* out, std::size_t cap
     return put_points(view, out, capacity, count);
 }
 
-tq_status tq_view_parts(tq_view const* view, std::int32_t seat, std::int32_t* out, std::size_t capacity,
+tq_status tq_view_lines(tq_view const* view, std::int32_t seat, std::int32_t* out, std::size_t capacity,
                         std::size_t* count) {
-    return put_parts(view, seat, out, capacity, count);
+    return put_lines(view, seat, out, capacity, count);
 }
 
 tq_status tq_view_winners(tq_view const* view, std::int32_t* out, std::size_t capacity, std::size_t* count) {

@@ -3,59 +3,75 @@
 #include "positions.hpp"
 
 using namespace tq;
-using triqueta::any_view;
+using triqueta::any_match, triqueta::any_view;
 
-tq_status tq_view_new(tq_game const* game, std::int32_t viewer, tq_view** view) {
+tq_status tq_view_new(tq_game const* game, std::int32_t viewer, tq_allocator const* allocator, tq_view** view) {
     if (view == nullptr) return TQ_NULL;
     *view = nullptr;
-    return of(game, [=](triqueta::any_match const& m) -> tq_status {
+    return of(game, [=](any_match const& m) -> tq_status {
+        memory from;
         auto const who = viewer_of(viewer, m.players());
-        if (!who) return TQ_OUT_OF_RANGE;
-        return make_view(game->memory, view, [&](any_view& v) { m.put_view(*who, v); });
+        if (!who) return TQ_NO_SUCH_VIEWER;
+        if (auto const no = find_memory(allocator, from)) return no;
+        return make_view(from, view, [&](any_view& v) { m.put_view(*who, v); });
     });
 }
 
-tq_status tq_view_new_start(tq_options const* options, std::int32_t viewer, tq_allocator const* allocator,
-                            tq_view** view) {
+tq_status tq_view_new_start(std::int32_t variant, std::int32_t const* options, std::size_t option_count,
+                            std::int32_t viewer, tq_allocator const* allocator, tq_view** view) {
     if (view == nullptr) return TQ_NULL;
     *view = nullptr;
     triqueta::game_choice chosen;
     memory from;
-    if (auto const no = find_game(options, chosen)) return no;
+    if (auto const no = find_game({variant, options, option_count}, chosen)) return no;
     if (auto const no = find_memory(allocator, from)) return no;
-    auto const who = viewer_of(viewer, options->players);
-    if (!who) return TQ_OUT_OF_RANGE;
+    auto const who = viewer_of(viewer, chosen.players);
+    if (!who) return TQ_NO_SUCH_VIEWER;
     auto const made = games.spectate(chosen, *who, from);
     return made ? make_view(from, *made, view) : TQ_NO_MEMORY;
 }
 
-tq_status tq_view_refresh(tq_view* view, tq_game const* game, std::int32_t viewer) {
-    if (auto const no = check(view)) return no;
-    return of(game, [=](triqueta::any_match const& m) -> tq_status {
-        auto const who = viewer_of(viewer, m.players());
-        if (!who) return TQ_OUT_OF_RANGE;
-        m.put_view(*who, view->any);
+tq_status tq_view_clone(tq_view const* from, tq_allocator const* allocator, tq_view** view) {
+    if (view == nullptr) return TQ_NULL;
+    *view = nullptr;
+    return of(from, [=](any_view const& v) -> tq_status {
+        memory source;
+        if (auto const no = find_memory(allocator, source)) return no;
+        return make_view(source, v, view);
+    });
+}
+
+tq_status tq_view_copy(tq_view const* from, tq_view* into) {
+    if (auto const no = check(into)) return no;
+    return of(from, [into](any_view const& v) -> tq_status {
+        into->any.copy_from(v);
         return TQ_OK;
     });
 }
 
-tq_status tq_view_copy(tq_view* to, tq_view const* from) {
-    if (auto const no = check(to)) return no;
-    return of(from, [to](any_view const& v) -> tq_status {
-        to->any.copy_from(v);
+tq_status tq_view_refresh(tq_game const* game, std::int32_t viewer, tq_view* into) {
+    if (auto const no = check(into)) return no;
+    return of(game, [=](any_match const& m) -> tq_status {
+        auto const who = viewer_of(viewer, m.players());
+        if (!who) return TQ_NO_SUCH_VIEWER;
+        m.put_view(*who, into->any);
+        return TQ_OK;
+    });
+}
+
+tq_status tq_view_refresh_at(tq_game const* game, std::int32_t viewer, std::uint64_t moment, tq_view* into) {
+    if (auto const no = check(into)) return no;
+    return of(game, [=](any_match const& m) -> tq_status {
+        auto const who = viewer_of(viewer, m.players());
+        if (!who) return TQ_NO_SUCH_VIEWER;
+        if (moment > m.moment()) return TQ_NO_SUCH_MOMENT;
+        m.put_view_at(*who, static_cast<std::size_t>(moment), into->any);
         return TQ_OK;
     });
 }
 
 void tq_view_free(tq_view* view) {
     if (check(view) == TQ_OK) view->free();
-}
-
-tq_status tq_view_options(tq_view const* view, tq_options* io) {
-    if (auto const no = check(view)) return no;
-    if (auto const no = check_struct(io)) return no;
-    fill(io, options_of(view->any.choice()));
-    return TQ_OK;
 }
 
 tq_status tq_view_viewer(tq_view const* view, std::int32_t* viewer) {
@@ -91,13 +107,6 @@ tq_status tq_view_mask(tq_view const* view, std::uint8_t* out, std::size_t capac
 
 tq_status tq_view_why_not(tq_view const* view, std::int32_t seat, std::int32_t action, std::int32_t* refusal) {
     return put_why_not(view, seat, action, refusal);
-}
-
-tq_status tq_view_advance(tq_view* view, std::uint8_t const* events, std::size_t length, std::int32_t* refusal) {
-    zero(refusal);
-    if (auto const no = check(view)) return no;
-    if (auto const no = check_bytes(events, length)) return no;
-    return refuse(view->any.see(as_bytes(events, length)), refusal);
 }
 
 tq_status tq_view_encode(tq_view const* view, std::int8_t* out, std::size_t capacity, std::size_t* count) {

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PLACES = 256, STEPS = 1000, ROUNDS = 20 };
+enum { PLAYERS = 3, PLACES = 256, STEPS = 1000, ROUNDS = 20 };
 
 /* Exits on any failure: a bug in this program, or no memory. */
 static void must(tq_status status) {
@@ -53,49 +53,50 @@ static void print(const char* what, const sums* all, int32_t seats) {
 }
 
 int main(void) {
-    tq_options options = {sizeof options, 0, 0, 0, 0, 0};
-    tq_bounds bounds = {sizeof bounds, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    const int32_t options[] = {PLAYERS};
+    tq_sizes sizes = {sizeof sizes, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    tq_batch_io io;
     sums stepped = {0, {0}}, played = {0, {0}};
     tq_batch* batch = NULL;
     tq_dice dice;
-    int32_t variant, *action, *seat, *reward;
-    uint8_t *mask, *done;
+    int32_t variant, *action;
     int step, i;
 
     must(tq_variant_find("base_game", strlen("base_game"), &variant));
-    must(tq_options_default(variant, &options));
-    options.players = 3;
-    must(tq_variant_bounds(&options, &bounds));
-    must(tq_batch_new(&options, 7, PLACES, NULL, &batch));
+    must(tq_choice_sizes(variant, options, 1, &sizes));
+    must(tq_batch_new(variant, options, 1, 7, PLACES, NULL, &batch));
     must(tq_dice_set(&dice, 1, 0));
 
-    /* In each array, the part of place i begins at i times the length of one part. */
-    action = array(PLACES, sizeof *action);
-    seat = array(PLACES, sizeof *seat);
-    mask = array((size_t)PLACES * (size_t)bounds.actions, sizeof *mask);
-    reward = array((size_t)PLACES * (size_t)bounds.reward_length, sizeof *reward);
-    done = array(PLACES, sizeof *done);
+    /* The arrays that are wanted: here no views. In each, the part of place i begins at i times the length of one. */
+    memset(&io, 0, sizeof io);
+    io.struct_size = sizeof io;
+    io.action_capacity = io.done_capacity = PLACES;
+    io.mask_capacity = (size_t)PLACES * (size_t)sizes.actions;
+    io.reward_capacity = (size_t)PLACES * (size_t)sizes.reward_length;
+    io.action = action = array(io.action_capacity, sizeof *io.action);
+    io.mask = array(io.mask_capacity, sizeof *io.mask);
+    io.reward = array(io.reward_capacity, sizeof *io.reward);
+    io.done = array(io.done_capacity, sizeof *io.done);
 
-    must(tq_batch_observe(batch, seat, mask, NULL));
+    must(tq_batch_observe(batch, &io));
     for (step = 0; step < STEPS; ++step) {
-        for (i = 0; i < PLACES; ++i) action[i] = pick(mask + i * bounds.actions, bounds.actions, &dice);
-        must(tq_batch_step(batch, action, seat, mask, NULL, reward, done));
+        for (i = 0; i < PLACES; ++i) action[i] = pick(io.mask + i * sizes.actions, sizes.actions, &dice);
+        must(tq_batch_step(batch, &io));
         for (i = 0; i < PLACES; ++i)
-            if (done[i]) add(&stepped, reward + i * bounds.reward_length, options.players);
+            if (io.done[i]) add(&stepped, io.reward + i * sizes.reward_length, PLAYERS);
     }
-    print("stepped", &stepped, options.players);
+    print("stepped", &stepped, PLAYERS);
 
     for (step = 0; step < ROUNDS; ++step) {
-        must(tq_batch_play_out(batch, reward, NULL));
-        for (i = 0; i < PLACES; ++i) add(&played, reward + i * bounds.reward_length, options.players);
+        must(tq_batch_play_out(batch, &io, NULL));
+        for (i = 0; i < PLACES; ++i) add(&played, io.reward + i * sizes.reward_length, PLAYERS);
     }
-    print("played out", &played, options.players);
+    print("played out", &played, PLAYERS);
 
     free(action);
-    free(seat);
-    free(mask);
-    free(reward);
-    free(done);
+    free(io.mask);
+    free(io.reward);
+    free(io.done);
     tq_batch_free(batch);
     return 0;
 }

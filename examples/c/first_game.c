@@ -5,8 +5,8 @@
 #include <string.h>
 
 int main(void) {
-    const uint8_t seed[32] = {7}; /* a server takes 32 bytes of entropy instead */
-    tq_options options = {sizeof options, 0, 0, 0, 0, 0};
+    const uint8_t seed[32] = {7};  /* a server takes 32 bytes of entropy instead */
+    const int32_t options[] = {3}; /* option 0: the number of players; the others have their defaults */
     tq_game* game = NULL;
     tq_dice dice;
     int32_t variant, turn, refusal, actions[64], points[TQ_MOST_PLAYERS];
@@ -14,9 +14,7 @@ int main(void) {
     size_t count, i;
 
     tq_variant_find("hidden_wolves", strlen("hidden_wolves"), &variant);
-    tq_options_default(variant, &options);
-    options.players = 3;
-    if (tq_game_new(&options, seed, 0, NULL, &game) != TQ_OK) return 1;
+    if (tq_game_new(variant, options, 1, seed, NULL, &game) != TQ_OK) return 1;
     tq_dice_set(&dice, 1, 0);
 
     while (tq_game_turn(game, &turn) == TQ_OK && turn >= 0) {

@@ -1,5 +1,6 @@
 /* Runs a server and its clients in one process. They exchange only bytes. The server holds the game. A client holds a
- * view (its observation), and applies the events that it receives. The server sends nobody what they may not see. */
+ * view (its observation), and applies the messages that it receives. The server sends nobody what they may not see. A
+ * message that was lost is noticed by the next one, and made up for. */
 #include <triqueta.h>
 
 #include <stdio.h>
@@ -8,10 +9,10 @@
 
 enum { PLAYERS = 4, CLIENTS = PLAYERS + 1 }; /* the last one is a spectator */
 
-/* To the server: an action number, low byte first. To a client: 'e' and events, or 'r' and a refusal code, low byte
- * first. */
+/* To the server: an action number, low byte first. To a client: 'm' and a message of the game, or 'r' and a refusal
+ * code, low byte first. */
 typedef struct message {
-    uint8_t bytes[1024];
+    uint8_t bytes[4096];
     size_t length;
 } message;
 
@@ -33,7 +34,7 @@ static void put_number(message* to, int32_t number) {
 
 typedef struct server {
     tq_game* game;
-    uint64_t sent[CLIENTS]; /* the moment up to which each client has the events */
+    tq_cursor sent[CLIENTS]; /* where each client is after its last message */
 } server;
 
 static int32_t viewer_of(int client) { return client < PLAYERS ? client : TQ_SPECTATOR; }
@@ -52,25 +53,35 @@ static int server_receives(server* s, int32_t seat, const message* asked, messag
     return 0;
 }
 
-static message server_sends(server* s, int client) {
-    message m = {{'e'}, 1};
+/* Takes a client from a cursor to now; NULL for one that has no view yet. */
+static message server_sends(server* s, int client, const tq_cursor* from) {
+    message m = {{'m'}, 1};
     size_t count;
-    must(tq_game_events(s->game, viewer_of(client), s->sent[client], m.bytes + 1, sizeof m.bytes - 1, &count));
-    must(tq_game_moment(s->game, &s->sent[client]));
+    must(tq_game_catch_up(s->game, viewer_of(client), from, m.bytes + 1, sizeof m.bytes - 1, &count));
+    must(tq_game_cursor(s->game, viewer_of(client), &s->sent[client]));
     m.length += count;
     return m;
 }
 
-/* ---- the client: it has no game, only the options and its view */
+/* ---- the client: it has no game, only its view */
 
-static void client_receives(tq_view* view, const message* told) {
-    if (told->bytes[0] == 'e') {
-        must(tq_view_advance(view, told->bytes + 1, told->length - 1, NULL));
-    } else {
+/* Applies a message. Returns 1, or 0 if the client has to catch up from its cursor. */
+static int client_receives(tq_view** view, const message* told) {
+    const uint8_t* const bytes = told->bytes + 1;
+    const size_t length = told->length - 1;
+    if (told->bytes[0] == 'r') {
         char text[200];
-        must(tq_refusal_text(told->bytes[1] | told->bytes[2] << 8, TQ_ENGLISH, text, sizeof text, NULL));
+        must(tq_refusal_text(bytes[0] | bytes[1] << 8, TQ_ENGLISH, text, sizeof text, NULL));
         printf("refused: %s\n", text);
+    } else if (*view == NULL) {
+        must(tq_view_join(bytes, length, NULL, view, NULL));
+    } else {
+        int32_t refusal;
+        const tq_status status = tq_view_advance(*view, bytes, length, &refusal);
+        if (status == TQ_REFUSED && refusal == TQ_REFUSAL_MISSED_MESSAGES) return 0;
+        must(status);
     }
+    return 1;
 }
 
 /* Picks a random action. The client computes its legal actions itself. */
@@ -85,37 +96,49 @@ static message client_moves(const tq_view* view, tq_dice* dice) {
     return m;
 }
 
+/* The client sends its cursor, and the server the message from there to now. */
+static int catch_up(server* s, int client, tq_view** view) {
+    tq_cursor at;
+    must(tq_view_cursor(*view, &at));
+    const message told = server_sends(s, client, &at);
+    return client_receives(view, &told);
+}
+
 int main(void) {
     const uint8_t seed[32] = {7}; /* a server takes 32 bytes of entropy instead */
     const message wrong[] = {{{0, 0}, 2}, {{25, 0}, 2}, {{0}, 0}};
-    tq_options options = {sizeof options, 0, 0, 0, 0, 0};
-    tq_view* clients[CLIENTS];
-    server s = {NULL, {0}};
+    const int32_t options[] = {PLAYERS};
+    tq_view* clients[CLIENTS] = {NULL};
+    server s = {NULL, {{0, 0}}};
     message answer;
     tq_dice dice;
     int32_t variant, turn, points[PLAYERS];
-    int i;
+    int i, sent = 0, caught_up = 0;
 
     must(tq_variant_find("hidden_wolves", strlen("hidden_wolves"), &variant));
-    must(tq_options_default(variant, &options));
-    options.players = PLAYERS;
-    must(tq_game_new(&options, seed, 0, NULL, &s.game));
-    for (i = 0; i < CLIENTS; ++i) must(tq_view_new_start(&options, viewer_of(i), NULL, &clients[i]));
+    must(tq_game_new(variant, options, 1, seed, NULL, &s.game));
+    for (i = 0; i < CLIENTS; ++i) {
+        const message first = server_sends(&s, i, NULL);
+        client_receives(&clients[i], &first);
+    }
     must(tq_dice_set(&dice, 2, 0));
 
     /* Three bad messages: it isn't the client's turn; no action has this number; the message has no number. */
     for (i = 0; i < 3; ++i)
-        if (!server_receives(&s, 2, &wrong[i], &answer)) client_receives(clients[2], &answer);
+        if (!server_receives(&s, 2, &wrong[i], &answer)) client_receives(&clients[2], &answer);
 
     while (tq_game_turn(s.game, &turn) == TQ_OK && turn >= 0) {
         const message asked = client_moves(clients[turn], &dice);
         if (!server_receives(&s, turn, &asked, &answer)) return 1;
         for (i = 0; i < CLIENTS; ++i) {
-            const message told = server_sends(&s, i);
-            client_receives(clients[i], &told);
+            const message told = server_sends(&s, i, &s.sent[i]);
+            if (i == PLAYERS && ++sent % 10 == 0) continue; /* lost on its way to the spectator */
+            if (!client_receives(&clients[i], &told)) caught_up += catch_up(&s, i, &clients[i]);
         }
     }
+    catch_up(&s, PLAYERS, &clients[PLAYERS]); /* the last message may be the lost one */
 
+    printf("the spectator caught up %d times\n", caught_up);
     must(tq_view_points(clients[PLAYERS], points, PLAYERS, NULL));
     for (i = 0; i < PLAYERS; ++i) printf("the spectator sees %d points of seat %d\n", (int)points[i], i);
     for (i = 0; i < CLIENTS; ++i) tq_view_free(clients[i]);

@@ -174,7 +174,8 @@ struct server {
         auto const key = words.next_word();
         words.take(key);
         auto const by = words.take("bot") ? tq::seat_holder::bot : tq::seat_holder::person;
-        if (words.failed() || !r->match.claim_seat(s, by, key)) return refused(tq::refusal::no_such_seat);
+        if (words.failed()) return refused(tq::refusal::no_such_seat);
+        if (auto const no = r->match.claim_seat(s, by, key)) return refused(no);
         return c.watch(r, s), "ok";
     }
     /// A match that somebody watches, or from its file.

@@ -12,14 +12,12 @@ inline known_game* keep_game(world& w, outcome const& how, tq_status status, num
                              known_game known) {
     if (!how.holds(status, w.memory)) return made.failed(), nullptr;
     w.memory.fail_no_more();
-    tq_options told{};
-    told.struct_size = sizeof told;
     known.handle = *made;
-    claim(tq_game_options(known.handle, &told) == TQ_OK, "a new game has no options");
+    auto const told = chosen_by(known.handle, tq_game_choice);
     if (known.players != 0)
-        claim(told.variant == known.variant && told.players == known.players, "a new game is of other options");
+        claim(told.variant == known.variant && told.players() == known.players, "a new game is of other options");
     known.variant = told.variant;
-    known.players = told.players;
+    known.players = told.players();
     auto& place = w.place(w.games);
     place = known;
     w.begins_anew(place);
@@ -27,9 +25,10 @@ inline known_game* keep_game(world& w, outcome const& how, tq_status status, num
 }
 
 /// The pieces of a deal by hand: those that an open game can draw, in any order. This isn't valid for wolves' towers.
-inline std::vector<std::int32_t> pieces_of(world& w, tq_options const& options) {
+inline std::vector<std::int32_t> pieces_of(world& w, choice const& options) {
     tq_game* game = nullptr;
-    claim(tq_game_new_open(&options, nullptr, &game) == TQ_OK, "right options make no game");
+    claim(tq_game_new_open(options.variant, options.options, options.count, nullptr, &game) == TQ_OK,
+          "right options make no game");
     known_game open;
     open.handle = game;
     for (auto turn = open.turn(); turn != TQ_CHANCE; turn = open.turn()) {
@@ -51,11 +50,11 @@ inline std::vector<std::int32_t> pieces_of(world& w, tq_options const& options) 
 inline void make_a_game(world& w) {
     outcome how;
     number<tq_game*> made{w.from, how};
-    auto const* const options = w.options(how);
+    auto const& o = w.options(how);
     auto const* const allocator = w.allocator(how);
     known_game known;
     known.has_record = true;
-    if (!how.must_fail()) known.variant = options->variant, known.players = options->players;
+    if (!how.must_fail()) known.variant = o.variant, known.players = o.players();
     auto const way = w.from.below(3);
     if (way == 0) {
         std::uint8_t seed[32]{};
@@ -63,10 +62,14 @@ inline void make_a_game(world& w) {
         bool const none = w.from.one_in(32);
         if (none) how.must(TQ_NULL);
         known.is_dealt = true;
-        auto const status = tq_game_new(options, none ? nullptr : seed, w.from.below(256), allocator, made.pointer());
+        auto const* const bytes = none ? nullptr : seed;
+        auto const status = w.from.one_in(2)
+                                ? tq_game_new(o.variant, o.options, o.count, bytes, allocator, made.pointer())
+                                : tq_game_new_numbered(o.variant, o.options, o.count, bytes, w.from.below(256),
+                                                       allocator, made.pointer());
         keep_game(w, how, status, made, known);
     } else if (way == 1) {
-        auto pieces = how.must_fail() ? std::vector<std::int32_t>{} : pieces_of(w, *options);
+        auto pieces = how.must_fail() ? std::vector<std::int32_t>{} : pieces_of(w, o);
         bool const are_wolves = known.variant == 1 || known.variant == 3;
         if (are_wolves) how.may(TQ_WRONG_DEAL);
         switch (w.from.below(8)) {
@@ -87,12 +90,20 @@ inline void make_a_game(world& w) {
         }
         bool const none = w.from.one_in(32) || pieces.empty();
         if (none) how.must(TQ_NULL);
-        auto const status =
-            tq_game_new_dealt(options, none ? nullptr : pieces.data(), pieces.size(), allocator, made.pointer());
+        auto const status = tq_game_new_dealt(o.variant, o.options, o.count, none ? nullptr : pieces.data(),
+                                              pieces.size(), allocator, made.pointer());
         keep_game(w, how, status, made, known);
     } else {
-        keep_game(w, how, tq_game_new_open(options, allocator, made.pointer()), made, known);
+        keep_game(w, how, tq_game_new_open(o.variant, o.options, o.count, allocator, made.pointer()), made, known);
     }
+}
+
+/// Whether a copy knows the future, sometimes an impossible value.
+inline std::int32_t future_of(world& w, outcome& how) {
+    if (!w.from.one_in(32)) return w.from.number_below(2);
+    auto const odd = w.from.odd_number();
+    if (odd != TQ_FUTURE_UNKNOWN && odd != TQ_FUTURE_KNOWN) how.must(TQ_OUT_OF_RANGE);
+    return odd;
 }
 
 inline void clone_a_game(world& w) {
@@ -101,8 +112,10 @@ inline void clone_a_game(world& w) {
     auto* const handle = w.game(how, from);
     number<tq_game*> made{w.from, how};
     auto const* const allocator = w.allocator(how);
-    auto const status = tq_game_clone(handle, allocator, made.pointer());
-    auto const known = from == nullptr ? known_game{} : *from;
+    auto const future = future_of(w, how);
+    auto const status = tq_game_clone(handle, future, allocator, made.pointer());
+    auto known = from == nullptr ? known_game{} : *from;
+    if (future == TQ_FUTURE_UNKNOWN) known.is_dealt = known.has_dice = false;
     auto* const copy = keep_game(w, how, status, made, known);
     if (copy == nullptr) return;
     copy->undone = known.undone;
@@ -115,12 +128,14 @@ inline void copy_a_game(world& w) {
     known_game* from = nullptr;
     auto* const target = w.game(how, to);
     auto* const source = w.game(how, from);
-    if (!how.holds(tq_game_copy(target, source), w.memory)) return;
+    auto const future = future_of(w, how);
+    if (!how.holds(tq_game_copy(source, future, target), w.memory)) return;
     w.memory.fail_no_more();
     if (to != from) {
         auto* const handle = to->handle;
         *to = *from;
         to->handle = handle;
+        if (future == TQ_FUTURE_UNKNOWN) to->is_dealt = to->has_dice = false;
         w.begins_anew(*to);
         to->undone = from->undone;
     }
@@ -161,9 +176,12 @@ inline void play(world& w) {
         if (w.from.one_in(16)) action = w.from.odd_number();
         if (w.from.one_in(16)) seat = w.seat(one->players, how);
         bool const is_legal = seat == turn && std::find(legal.begin(), legal.end(), action) != legal.end();
-        if (!is_legal) how.must(TQ_REFUSED);
+        if (!is_legal || one->is_closed) how.must(TQ_REFUSED);
     }
-    auto const status = tq_game_play(game, seat, action, why.pointer());
+    std::int64_t const time = w.from.below(8);
+    bool const has_time = w.from.one_in(4);
+    auto const status = has_time ? tq_game_play_at(game, nullptr, seat, action, &time, why.pointer())
+                                 : tq_game_play(game, seat, action, why.pointer());
     why.holds(status);
     if (status == TQ_REFUSED && why.is_there()) {
         std::int32_t told = 0;
@@ -184,11 +202,11 @@ inline void step_a_game(world& w) {
     std::size_t most = 1;
     if (one != nullptr) {
         legal = all_of<std::int32_t>([=](auto... out) { return tq_game_legal(game, out...); });
-        tq_options const options{sizeof options, one->variant, one->players, 0, 0, 1};
-        tq_bounds bounds{};
-        bounds.struct_size = sizeof bounds;
-        claim(tq_variant_bounds(&options, &bounds) == TQ_OK, "right options have no bounds");
-        most = static_cast<std::size_t>(bounds.most_legal);
+        tq_sizes sizes{};
+        sizes.struct_size = sizeof sizes;
+        claim(tq_choice_sizes(one->variant, &one->players, 1, &sizes) == TQ_OK, "right options have no sizes");
+        most = static_cast<std::size_t>(sizes.most_legal);
+        if (one->is_closed) how.must(TQ_REFUSED);
     }
     auto action = legal.empty() ? 0 : legal[w.from.size_below(256) % legal.size()];
     if (w.from.one_in(16)) action = w.from.odd_number();
@@ -220,7 +238,11 @@ inline void set_dice(world& w) {
     known_game* one = nullptr;
     auto* const game = w.game(how, one);
     bool const some = !w.from.one_in(3);
-    if (!how.holds(tq_game_set_dice(game, some ? &w.dice : nullptr), w.memory)) return;
+    refused why{w.from, how};
+    if (one != nullptr && one->is_closed) how.must(TQ_REFUSED);
+    auto const status = tq_game_set_dice(game, some ? &w.dice : nullptr, why.pointer());
+    why.holds(status);
+    if (!how.holds(status, w.memory)) return;
     one->has_dice = some;
     if (one->look() != one->last) went_on(w, *one);
     if (one->answers_for_chance()) claim(one->turn() != TQ_CHANCE, "a game that answers for chance asks for it");
@@ -235,11 +257,14 @@ inline void answer_for_chance(world& w) {
     if (one != nullptr)
         there =
             all_of<std::int32_t>([=](auto* out, auto... rest) { return tq_game_chance(game, out, nullptr, rest...); });
+    if (one != nullptr && one->is_closed) how.must(TQ_REFUSED);
+    std::int64_t const at = -3;
+    auto const* const time = w.from.one_in(4) ? &at : nullptr;
     if (w.from.one_in(2)) {
         auto outcome = there.empty() ? 0 : there[w.from.size_below(256) % there.size()];
         if (w.from.one_in(8)) outcome = w.from.odd_number();
         if (std::find(there.begin(), there.end(), outcome) == there.end()) how.must(TQ_REFUSED);
-        auto const status = tq_game_reveal(game, outcome, why.pointer());
+        auto const status = tq_game_reveal(game, outcome, time, why.pointer());
         why.holds(status);
         if (how.holds(status, w.memory)) went_on(w, *one);
     } else {
@@ -248,7 +273,7 @@ inline void answer_for_chance(world& w) {
         if (no_dice) how.must(TQ_NULL);
         if (there.empty()) how.must(TQ_REFUSED);
         auto const before = w.dice;
-        auto const status = tq_game_draw(game, no_dice ? nullptr : &w.dice, drawn.pointer(), why.pointer());
+        auto const status = tq_game_draw(game, no_dice ? nullptr : &w.dice, time, drawn.pointer(), why.pointer());
         why.holds(status);
         if (how.holds(status, w.memory)) {
             claim(!drawn.is_there() || std::find(there.begin(), there.end(), *drawn) != there.end(),
@@ -261,11 +286,37 @@ inline void answer_for_chance(world& w) {
     }
 }
 
+/// Updates the model after the last actions were undone: redo restores them one by one.
+inline void was_undone(world& w, known_game& game, fingerprint const& before) {
+    auto undone = std::move(game.undone);
+    w.begins_anew(game);
+    std::vector<fingerprint> positions;
+    tq_game* copy = nullptr;
+    claim(tq_game_clone(game.handle, TQ_FUTURE_KNOWN, nullptr, &copy) == TQ_OK, "a game can't be cloned");
+    known_game later;
+    later.handle = copy;
+    do {
+        claim(tq_game_redo(copy, nullptr) == TQ_OK, "what was undone can't be redone");
+        positions.push_back(later.position());
+    } while (positions.back() != before && !game.has_dice);
+    if (game.has_dice) {  // they may draw where the undone game waited
+        positions.clear();
+        tq_game_free(copy);
+        game.undone = std::move(undone);
+        game.undone.push_back(before);
+        return;
+    }
+    tq_game_free(copy);
+    game.undone = std::move(undone);
+    game.undone.insert(game.undone.end(), positions.rbegin(), positions.rend());
+}
+
 inline void undo_or_redo(world& w) {
     outcome how;
     known_game* one = nullptr;
     auto* const game = w.game(how, one);
     refused why{w.from, how};
+    if (one != nullptr && one->is_closed) how.must(TQ_REFUSED);
     if (w.from.one_in(3)) {
         if (one != nullptr && one->undone.empty()) how.must(TQ_REFUSED);
         auto const status = tq_game_redo(game, why.pointer());
@@ -275,17 +326,17 @@ inline void undo_or_redo(world& w) {
         w.changed(*one);
         if (one->answers_for_chance()) claim(one->turn() != TQ_CHANCE, "a game that answers for chance asks for it");
         // With dice, chance may now have drawn where the undone game waited for it.
-        claim(one->has_dice || one->last == one->undone.back(), "what is done again is another game");
+        claim(one->has_dice || one->position() == one->undone.back(), "what is done again is another game");
         one->undone.pop_back();
     } else {
         how.may(TQ_REFUSED);  // at the start of the game, or if somebody saw a hidden piece
-        auto const status = tq_game_undo(game, w.from.number_below(2), why.pointer());
+        auto const span = w.from.one_in(16) ? w.from.odd_number() : w.from.number_below(2);
+        if (span != TQ_LAST_ACTION && span != TQ_LAST_TURN) how.must(TQ_OUT_OF_RANGE);
+        auto const before = one == nullptr ? fingerprint{} : one->position();
+        auto const status = tq_game_undo(game, span, w.from.number_below(2), why.pointer());
         why.holds(status);
         if (!how.holds(status, w.memory)) return;
-        auto before = std::move(one->undone);
-        before.push_back(one->last);
-        w.begins_anew(*one);
-        one->undone = std::move(before);
+        was_undone(w, *one, before);
     }
 }
 
@@ -294,10 +345,7 @@ inline void play_out(world& w) {
     known_game* one = nullptr;
     auto* const game = w.game(how, one);
     if (one != nullptr && one->variant == race) {  // a race from untrusted data may have a huge turn limit
-        tq_options told{};
-        told.struct_size = sizeof told;
-        claim(tq_game_options(game, &told) == TQ_OK, "a game has no options");
-        if (told.turn_cap > 1000) return;
+        if (chosen_by(game, tq_game_choice).values[2] > 1000) return;
     }
     number<std::uint64_t> actions{w.from, how, number<std::uint64_t>::kind::not_needed};
     bool const no_dice = w.from.one_in(32);
@@ -305,7 +353,7 @@ inline void play_out(world& w) {
     if (!how.holds(tq_game_play_out(game, no_dice ? nullptr : &w.dice, actions.pointer()), w.memory))
         return actions.failed();
     claim(one->turn() == TQ_OVER, "a game that was played out isn't over");
-    one->is_dealt = one->has_dice = one->has_record = false;
+    one->is_dealt = one->has_dice = one->has_record = one->is_closed = false;
     w.begins_anew(*one);
 }
 

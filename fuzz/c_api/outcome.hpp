@@ -21,7 +21,7 @@ class outcome {
 
     /// Claims that the status is among those expected. Returns whether the call succeeded.
     bool holds(tq_status status, heap const& memory) const {
-        claim(status >= TQ_OK && status <= TQ_TOO_LONG, "a status is none");
+        claim(status >= TQ_OK && status <= TQ_OVERLAP, "a status is none");
         if (memory.has_failed()) claim(status != TQ_OK, "all went well without memory");
         if (status == TQ_NO_MEMORY && memory.has_failed()) return false;
         auto const allowed = must_ == 0 ? may_ | bit(TQ_OK) : must_ | may_;

@@ -80,18 +80,23 @@ class reasons {
             all_.struct_size += 8;  // of a newer header
         before_ = all_;
     }
-    [[nodiscard]] tq_reasons* pointer() { return is_there_ ? &all_ : nullptr; }
+    [[nodiscard]] tq_fault* pointer() { return is_there_ ? &all_ : nullptr; }
 
     void holds(tq_status status, std::size_t length) const {
         if (!is_there_) return;
         claim(all_.struct_size == before_.struct_size, "a struct_size has changed");
         if (status == TQ_REFUSED) {
-            claim(all_.count > 0 && all_.count <= TQ_MOST_REASONS, "a refusal without reasons");
-            for (std::int32_t i = 0; i < all_.count; ++i) refused::is_explained(all_.refusal[i]);
+            claim(all_.count > 0, "a refusal without reasons");
+            for (std::int32_t i = 0; i < all_.count; ++i) {
+                std::int32_t refusal = 0;
+                claim(tq_fault_refusal(&all_, i, &refusal) == TQ_OK, "a reason is missing");
+                claim(i > 0 || refusal == all_.refusal, "the first reason is another");
+                refused::is_explained(refusal);
+            }
             claim(all_.where <= length, "a reason's place lies behind the text");
             claim((all_.line > 0) == (all_.column > 0), "a line without a column");
         } else if (status == TQ_OK) {
-            claim(all_.count == 0 && all_.refusal[0] == 0 && all_.where == 0 && all_.line == 0 && all_.column == 0,
+            claim(all_.count == 0 && all_.refusal == 0 && all_.where == 0 && all_.line == 0 && all_.column == 0,
                   "there are reasons though nothing was refused");
         } else {
             claim(all_.count == 0 || std::memcmp(&all_, &before_, sizeof all_) == 0, "reasons of another failure");
@@ -99,8 +104,8 @@ class reasons {
     }
 
   private:
-    tq_reasons all_{};
-    tq_reasons before_{};
+    tq_fault all_{};
+    tq_fault before_{};
     bool is_there_;
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "c_api/choice.hpp"
 #include "c_api/results.hpp"
 
 #include <triqueta.h>
@@ -16,7 +17,7 @@ namespace fuzz {
 /// batch's key and the game's number.
 class single_game {
   public:
-    single_game(tq_options const& options, std::uint64_t key, std::uint64_t place, std::uint64_t places)
+    single_game(choice const& options, std::uint64_t key, std::uint64_t place, std::uint64_t places)
         : options_{options}, key_{key}, number_{place}, places_{places} {
         begin();
     }
@@ -40,7 +41,7 @@ class single_game {
     /// Returns the encoded view of the seat to move.
     [[nodiscard]] std::vector<std::int8_t> encoded() const {
         tq_view* view = nullptr;
-        claim(tq_view_new(game(), turn(), &view) == TQ_OK, "a right view can't be made");
+        claim(tq_view_new(game(), turn(), nullptr, &view) == TQ_OK, "a right view can't be made");
         auto found = all_of<std::int8_t>([view](auto... out) { return tq_view_encode(view, out...); });
         tq_view_free(view);
         return found;
@@ -71,14 +72,15 @@ class single_game {
 
     void begin() {
         tq_game* made = nullptr;
-        claim(tq_game_new_open(&options_, nullptr, &made) == TQ_OK, "right options make no game");
+        claim(tq_game_new_open(options_.variant, options_.options, options_.count, nullptr, &made) == TQ_OK,
+              "right options make no game");
         game_.reset(made);
         claim(tq_dice_set(&chance_, key_, number_) == TQ_OK, "there are no dice");
         answer_for_chance();
     }
     void answer_for_chance() {
         while (turn() == TQ_CHANCE)
-            claim(tq_game_draw(game_.get(), &chance_, nullptr, nullptr) == TQ_OK, "nothing can be drawn");
+            claim(tq_game_draw(game_.get(), &chance_, nullptr, nullptr, nullptr) == TQ_OK, "nothing can be drawn");
     }
     std::vector<std::int32_t> close() {
         auto points = all_of<std::int32_t>([this](auto... out) { return tq_game_points(game(), out...); });
@@ -87,7 +89,7 @@ class single_game {
         return points;
     }
 
-    tq_options options_;
+    choice options_;
     std::uint64_t key_;
     std::uint64_t number_;
     std::uint64_t places_;

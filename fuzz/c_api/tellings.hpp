@@ -48,7 +48,7 @@ inline void ask_a_game(world& w) {
         case 5: ints([=](auto... out) { return tq_game_winners(game, out...); }); break;
         case 6: {
             auto const seat = w.seat(players, how);
-            ints([=](auto... out) { return tq_game_parts(game, seat, out...); });
+            ints([=](auto... out) { return tq_game_lines(game, seat, out...); });
             break;
         }
         case 7: tell_number(tq_game_hash); break;
@@ -72,7 +72,7 @@ inline void ask_a_game(world& w) {
             auto const viewer = w.viewer(players, how);
             std::uint64_t since = w.from.below(256);
             if (w.from.one_in(16)) since = UINT64_MAX - w.from.below(2);
-            if (one != nullptr && since > one->moment()) how.must(TQ_OUT_OF_RANGE);
+            if (one != nullptr && since > one->moment()) how.must(TQ_NO_SUCH_MOMENT);
             auto const events = filled<std::uint8_t>(
                 w.from, w.memory, how, [=](auto... out) { return tq_game_events(game, viewer, since, out...); });
             if (events) w.bytes = *events;
@@ -95,35 +95,18 @@ inline void ask_a_game(world& w) {
             break;
         }
         case 16: {
-            reasons why{w.from, how};
             auto const viewer = w.from.one_in(2) ? TQ_ALL : w.viewer(players, how, TQ_ALL);
             if (one != nullptr && !one->has_record) how.must(TQ_NO_RECORD);
-            std::vector<char> tags;
-            if (w.from.one_in(4)) {
-                tags = w.from.garbage<char>(32);
-                how.may(TQ_REFUSED);
-                how.may(TQ_NOT_UTF8);
-            } else if (w.from.one_in(4)) {
-                for (char const c : {'[', 'S', ' ', '"', '\xC3', '\xA9', '"', ']', '\n'}) tags.push_back(c);
-            }
-            auto const text = filled<char>(w.from, w.memory, how, [&](auto... out) {
-                auto const status = tq_game_record(game, viewer, tags.data(), tags.size(), out..., why.pointer());
-                why.holds(status == TQ_TOO_SMALL ? TQ_OK : status, tags.size());
-                return status;
-            });
+            auto const text =
+                filled<char>(w.from, w.memory, how, [=](auto... out) { return tq_game_record(game, viewer, out...); });
             if (text) w.text = *text;
             break;
         }
         default: {
-            tq_options told{};
-            told.struct_size = sizeof told;
-            if (w.from.one_in(8)) told.struct_size = 0, how.must(TQ_NO_STRUCT_SIZE);
-            bool const none = w.from.one_in(16);
-            if (none) how.must(TQ_NULL);
-            if (how.holds(tq_game_options(game, none ? nullptr : &told), w.memory))
-                claim(told.variant == one->variant && told.players == one->players, "a game is of other options");
-            else
-                claim(told.players == 0, "options are touched by a failure");
+            number<std::int32_t> variant{w.from, how};
+            auto const values = ints([&](auto... out) { return tq_game_choice(game, variant.pointer(), out...); });
+            if (!values) break;
+            claim(*variant == one->variant && (*values)[0] == one->players, "a game is of other options");
         }
     }
 }
@@ -151,7 +134,7 @@ inline void ask_a_view(world& w) {
         case 5: ints([=](auto... out) { return tq_view_winners(view, out...); }); break;
         case 6: {
             auto const seat = w.seat(players, how);
-            ints([=](auto... out) { return tq_view_parts(view, seat, out...); });
+            ints([=](auto... out) { return tq_view_lines(view, seat, out...); });
             break;
         }
         case 7: tell_number(tq_view_hash); break;
@@ -267,8 +250,7 @@ inline void keep_and_read(world& w) {
     claim(tq_game_from_text(text.data(), text.size(), language, nullptr, &again[1], nullptr) == TQ_OK,
           "a position in text can't be read");
     if (game->has_record) {
-        auto const record =
-            all_of<char>([=](auto... out) { return tq_game_record(handle, TQ_ALL, nullptr, 0, out..., nullptr); });
+        auto const record = all_of<char>([=](auto... out) { return tq_game_record(handle, TQ_ALL, out...); });
         claim(tq_game_from_record(record.data(), record.size(), nullptr, &again[2], nullptr) == TQ_OK,
               "a record can't be read");
     }
@@ -283,7 +265,6 @@ inline void keep_and_read(world& w) {
 inline void ask_of_events(world& w) {
     outcome how;
     reasons why{w.from, how};
-    auto const* const options = w.options(how);
     auto events = w.bytes;
     damage(w.from, events);
     bool const none = w.from.one_in(32);
@@ -297,14 +278,13 @@ inline void ask_of_events(world& w) {
     };
     switch (w.from.below(3)) {
         case 0:
-            filled<char>(w.from, w.memory, how, [&](auto... out) {
-                return holds(tq_events_json(options, data, size, out..., why.pointer()), 0);
-            });
+            filled<char>(w.from, w.memory, how,
+                         [&](auto... out) { return holds(tq_events_json(data, size, out..., why.pointer()), 0); });
             break;
         case 1: {
             auto const language = w.language(how);
             auto const text = filled<char>(w.from, w.memory, how, [&](auto... out) {
-                return holds(tq_events_text(options, data, size, language, out..., why.pointer()), 0);
+                return holds(tq_events_text(data, size, language, out..., why.pointer()), 0);
             });
             if (text) w.text = *text;
             break;
@@ -313,7 +293,7 @@ inline void ask_of_events(world& w) {
             outcome parsing;
             reasons why_not{w.from, parsing};
             auto const language = w.language(parsing);
-            tq_options const base{sizeof base, w.from.number_below(variants), 2, 0, 0, 1};
+            auto const variant = w.from.number_below(variants);
             auto text = w.text;  // only the first line
             text.erase(std::find(text.begin(), text.end(), '\n'), text.end());
             damage(w.from, text);
@@ -321,7 +301,7 @@ inline void ask_of_events(world& w) {
             parsing.may(TQ_NOT_UTF8);
             auto const bytes = filled<std::uint8_t>(w.from, w.memory, parsing, [&](auto... out) {
                 auto const status =
-                    tq_event_parse(&base, text.data(), text.size(), language, out..., why_not.pointer());
+                    tq_event_parse(variant, nullptr, 0, text.data(), text.size(), language, out..., why_not.pointer());
                 why_not.holds(status == TQ_TOO_SMALL ? TQ_OK : status, text.size());
                 return status;
             });
@@ -341,7 +321,7 @@ inline void ask_of_words(world& w) {
         case 0:
         case 1: {
             auto const language = w.language(how);
-            how.may(TQ_OUT_OF_RANGE);
+            how.may(way == 0 ? TQ_NO_SUCH_ACTION : TQ_NO_SUCH_OUTCOME);
             auto const text = chars([=](auto... to) {
                 return way == 0 ? tq_action_text(variant, code, language, to...)
                                 : tq_outcome_text(variant, code, language, to...);
@@ -370,14 +350,17 @@ inline void ask_of_words(world& w) {
         case 3: chars([=](auto... out) { return tq_variant_name(variant, out...); }); break;
         case 4: {
             auto const language = w.language(how);
-            how.may(TQ_OUT_OF_RANGE);
+            how.may(TQ_NO_SUCH_REFUSAL);
             chars([=](auto... out) { return tq_refusal_text(code, language, out...); });
             break;
         }
         case 5:
+            how.may(TQ_NO_SUCH_REFUSAL);
             how.may(TQ_OUT_OF_RANGE);
             chars([=](auto... out) {
-                return variant % 2 == 0 ? tq_refusal_rule(code, out...) : tq_status_text(code, out...);
+                if (variant < 1) return tq_refusal_rule(code, out...);
+                if (variant < 2) return tq_refusal_name(code, out...);
+                return variant < 4 ? tq_status_text(code, out...) : tq_status_name(code, out...);
             });
             break;
         case 6: {
@@ -404,34 +387,107 @@ inline void ask_of_words(world& w) {
 
 inline void ask_of_variants(world& w) {
     outcome how;
-    auto const* const options = w.options(how);
-    tq_bounds bounds{};
-    bounds.struct_size = sizeof bounds;
+    auto const& o = w.options(how);
+    tq_sizes sizes{};
+    sizes.struct_size = sizeof sizes;
     bool const small = w.from.one_in(16);
-    if (small) bounds.struct_size = w.from.below(sizeof bounds);
-    auto with_bounds = how;
-    if (small) with_bounds.must(bounds.struct_size == 0 ? TQ_NO_STRUCT_SIZE : TQ_WRONG_STRUCT_SIZE);
-    bool const known = with_bounds.holds(tq_variant_bounds(options, &bounds), w.memory);
-    if (!known) claim(bounds.actions == 0, "bounds are touched by a failure");
+    if (small) sizes.struct_size = w.from.below(sizeof sizes);
+    auto with_sizes = how;
+    if (small) with_sizes.must(sizes.struct_size == 0 ? TQ_NO_STRUCT_SIZE : TQ_WRONG_STRUCT_SIZE);
+    bool const known = with_sizes.holds(tq_choice_sizes(o.variant, o.options, o.count, &sizes), w.memory);
+    if (!known) claim(sizes.actions == 0, "sizes are touched by a failure");
 
     auto const index = w.from.one_in(8) ? w.from.odd_number() : w.from.number_below(64);
-    auto const way = w.from.below(4);
+    auto const way = w.from.below(3);
     if (!known)
-        how.may(TQ_OUT_OF_RANGE);
-    else if (index < 0 || index >= (way == 0 ? bounds.parts : bounds.encoding_fields))
-        how.must(TQ_OUT_OF_RANGE);
+        how.may(TQ_NO_SUCH_INDEX);
+    else if (index < 0 || index >= sizes.encoding_fields)
+        how.must(TQ_NO_SUCH_INDEX);
     auto const chars = [&](auto call) { filled<char>(w.from, w.memory, how, call); };
+    auto const call = [&](auto f, auto... rest) { return f(o.variant, o.options, o.count, index, rest...); };
     switch (way) {
-        case 0: chars([=](auto... out) { return tq_part_name(options, index, out...); }); break;
-        case 1: chars([=](auto... out) { return tq_encoding_field_name(options, index, out...); }); break;
-        case 2: chars([=](auto... out) { return tq_encoding_field_meaning(options, index, out...); }); break;
+        case 0: chars([=](auto... out) { return call(tq_encoding_field_name, out...); }); break;
+        case 1: chars([=](auto... out) { return call(tq_encoding_field_meaning, out...); }); break;
         default: {
             number<std::int32_t> offset{w.from, how};
             number<std::int32_t> length{w.from, how};
-            if (!how.holds(tq_encoding_field(options, index, offset.pointer(), length.pointer()), w.memory)) {
+            if (!how.holds(call(tq_encoding_field, offset.pointer(), length.pointer()), w.memory)) {
                 offset.failed();
                 length.failed();
             }
+        }
+    }
+}
+
+/// Choices in words and back, and what is wrong with one.
+inline void ask_of_choices(world& w) {
+    outcome how;
+    auto const& o = w.options(how);
+    if (w.from.one_in(2)) {
+        auto const text = filled<char>(
+            w.from, w.memory, how, [&](auto... out) { return tq_choice_text(o.variant, o.options, o.count, out...); });
+        if (!text) return;
+        w.text = *text;
+        choice read;
+        claim(tq_choice_parse(text->data(), text->size(), &read.variant, read.values, std::size(read.values),
+                              &read.count, nullptr) == TQ_OK,
+              "a choice that was written can't be read");
+        claim(read.variant == o.variant && read.players() == o.players(), "a choice is read as another");
+        return;
+    }
+    if (w.from.one_in(2)) {  // like any other call, but what is wrong with the options is a refusal
+        reasons why{w.from, how};
+        auto const status = tq_choice_check(o.variant, o.options, o.count, why.pointer());
+        why.holds(status, 0);
+        how.may(TQ_REFUSED);
+        if (status != TQ_REFUSED) how.holds(status, w.memory);
+        return;
+    }
+    outcome parsing;
+    reasons why_not{w.from, parsing};
+    number<std::int32_t> variant{w.from, parsing};
+    auto text = w.text;
+    damage(w.from, text);
+    parsing.may(TQ_REFUSED);
+    parsing.may(TQ_NOT_UTF8);
+    filled<std::int32_t>(w.from, w.memory, parsing, [&](auto... out) {
+        auto const status = tq_choice_parse(text.data(), text.size(), variant.pointer(), out..., why_not.pointer());
+        why_not.holds(status == TQ_TOO_SMALL ? TQ_OK : status, text.size());
+        return status;
+    });
+}
+
+/// The lists at run time, by indices that may not be there.
+inline void ask_of_lists(world& w) {
+    outcome how;
+    auto const index = w.from.one_in(4) ? w.from.odd_number() : w.from.number_below(8);
+    auto const variant = w.from.one_in(16) ? w.from.odd_number() : w.from.number_below(variants);
+    auto const way = w.from.below(9);
+    bool const has_language = way == 0 || way == 4 || way == 5;
+    auto const language = has_language ? w.language(how) : 0;
+    auto const chars = [&](auto call) { filled<char>(w.from, w.memory, how, call); };
+    how.may(TQ_NO_SUCH_INDEX);
+    how.may(TQ_NO_SUCH_VARIANT);
+    outcome telling = how;
+    number<std::int32_t> told{w.from, telling};
+    auto const tell = [&](tq_status status) {
+        if (!telling.holds(status, w.memory)) told.failed();
+    };
+    switch (way) {
+        case 0: chars([=](auto... out) { return tq_variant_title(variant, language, out...); }); break;
+        case 1: chars([=](auto... out) { return tq_option_name(variant, index, out...); }); break;
+        case 2: chars([=](auto... out) { return tq_option_meaning(variant, index, out...); }); break;
+        case 3: chars([=](auto... out) { return tq_line_name(variant, index, out...); }); break;
+        case 4: chars([=](auto... out) { return tq_line_label(variant, index, language, out...); }); break;
+        case 5: chars([=](auto... out) { return tq_language_code(language, out...); }); break;
+        case 6: tell(tq_refusal_at(index, told.pointer())); break;
+        case 7: tell(tq_option_is_truth(variant, index, told.pointer())); break;
+        default: {
+            number<std::int32_t> least{w.from, telling};
+            number<std::int32_t> most{w.from, telling};
+            auto const status = tq_option_bounds(variant, index, least.pointer(), most.pointer(), told.pointer());
+            if (!telling.holds(status, w.memory)) return told.failed();
+            claim(*least <= *told && *told <= *most, "a default is out of its bounds");
         }
     }
 }

@@ -9,7 +9,7 @@ namespace fuzz {
 /// Claims that a view equals a new view of the same viewer.
 inline void is_what_is_seen(known_view const& view, known_game const& game) {
     tq_view* fresh = nullptr;
-    claim(tq_view_new(game.handle, view.viewer, &fresh) == TQ_OK, "a right view can't be made");
+    claim(tq_view_new(game.handle, view.viewer, nullptr, &fresh) == TQ_OK, "a right view can't be made");
     known_view seen = view;
     seen.handle = fresh;
     bool const same = seen.look() == view.look();
@@ -39,12 +39,10 @@ inline known_view* keep_view(world& w, outcome const& how, tq_status status, num
     w.memory.fail_no_more();
     auto& view = w.place(w.views);
     view.handle = *made;
-    tq_options told{};
-    told.struct_size = sizeof told;
-    claim(tq_view_options(view.handle, &told) == TQ_OK, "a new view has no options");
+    auto const told = chosen_by(view.handle, tq_view_choice);
     claim(tq_view_viewer(view.handle, &view.viewer) == TQ_OK, "a new view has no viewer");
     view.variant = told.variant;
-    view.players = told.players;
+    view.players = told.players();
     w.changed(view);
     return &view;
 }
@@ -53,19 +51,21 @@ inline void make_a_view(world& w) {
     outcome how;
     number<tq_view*> made{w.from, how};
     if (w.from.one_in(4)) {
-        auto const* const options = w.options(how);
+        auto const& o = w.options(how);
         auto const* const allocator = w.allocator(how);
-        auto const viewer = w.viewer(how.must_fail() ? 2 : options->players, how);
-        auto const* const view = keep_view(w, how, tq_view_new_start(options, viewer, allocator, made.pointer()), made);
+        auto const viewer = w.viewer(how.must_fail() ? 2 : o.players(), how);
+        auto const status = tq_view_new_start(o.variant, o.options, o.count, viewer, allocator, made.pointer());
+        auto const* const view = keep_view(w, how, status, made);
         if (view != nullptr)
-            claim(view->variant == options->variant && view->players == options->players && view->viewer == viewer,
+            claim(view->variant == o.variant && view->players == o.players() && view->viewer == viewer,
                   "a new view is of other options");
         return;
     }
     known_game* game = nullptr;
     auto* const handle = w.game(how, game);
     auto const viewer = w.viewer(game == nullptr ? 2 : game->players, how);
-    auto* const view = keep_view(w, how, tq_view_new(handle, viewer, made.pointer()), made);
+    auto const* const allocator = w.allocator(how);
+    auto* const view = keep_view(w, how, tq_view_new(handle, viewer, allocator, made.pointer()), made);
     if (view != nullptr) sees(w, *view, *game, viewer);
 }
 
@@ -76,7 +76,7 @@ inline void refresh(world& w) {
     auto* const to = w.view(how, view);
     auto* const from = w.game(how, game);
     auto const viewer = w.viewer(game == nullptr ? 2 : game->players, how);
-    if (how.holds(tq_view_refresh(to, from, viewer), w.memory)) sees(w, *view, *game, viewer);
+    if (how.holds(tq_view_refresh(from, viewer, to), w.memory)) sees(w, *view, *game, viewer);
 }
 
 inline void copy_a_view(world& w) {
@@ -85,12 +85,44 @@ inline void copy_a_view(world& w) {
     known_view* from = nullptr;
     auto* const target = w.view(how, to);
     auto* const source = w.view(how, from);
-    if (!how.holds(tq_view_copy(target, source), w.memory)) return;
+    if (!how.holds(tq_view_copy(source, target), w.memory)) return;
     auto* const handle = to->handle;
     *to = *from;
     to->handle = handle;
     w.changed(*to);
     claim(to->last == from->last, "a copy is another view");
+}
+
+inline void clone_a_view(world& w) {
+    outcome how;
+    known_view* from = nullptr;
+    auto* const source = w.view(how, from);
+    number<tq_view*> made{w.from, how};
+    auto const* const allocator = w.allocator(how);
+    auto const status = tq_view_clone(source, allocator, made.pointer());
+    auto const known = from == nullptr ? known_view{} : *from;
+    auto* const view = keep_view(w, how, status, made);
+    if (view == nullptr) return;
+    view->course = known.course;
+    view->moment = known.moment;
+    claim(view->last == known.last && view->viewer == known.viewer, "a clone is another view");
+}
+
+/// The view of an earlier moment, which the events since then lead on.
+inline void look_back(world& w) {
+    outcome how;
+    known_view* view = nullptr;
+    known_game* game = nullptr;
+    auto* const to = w.view(how, view);
+    auto* const from = w.game(how, game);
+    auto const viewer = w.viewer(game == nullptr ? 2 : game->players, how);
+    auto const now = game == nullptr ? 0 : game->moment();
+    std::uint64_t const moment = w.from.one_in(16) ? UINT64_MAX - w.from.below(2) : w.from.below(256) % (now + 2);
+    if (game != nullptr && moment > now) how.must(TQ_NO_SUCH_MOMENT);
+    if (!how.holds(tq_view_refresh_at(from, viewer, moment, to), w.memory)) return;
+    auto const events = all_of<std::uint8_t>([=](auto... out) { return tq_game_events(from, viewer, moment, out...); });
+    claim(tq_view_see(to, events.data(), events.size(), nullptr) == TQ_OK, "events of the past are refused");
+    sees(w, *view, *game, viewer);
 }
 
 inline void free_a_view(world& w) {
@@ -107,7 +139,7 @@ inline void catch_up(world& w) {
     if (view == nullptr || game == nullptr || view->course != game->course || view->moment > game->moment()) return;
     auto const events = all_of<std::uint8_t>(
         [=](auto... out) { return tq_game_events(game->handle, view->viewer, view->moment, out...); });
-    claim(tq_view_advance(view->handle, events.data(), events.size(), nullptr) == TQ_OK, "true events are refused");
+    claim(tq_view_see(view->handle, events.data(), events.size(), nullptr) == TQ_OK, "true events are refused");
     sees(w, *view, *game, view->viewer);
     w.bytes = events;
 }
@@ -122,7 +154,9 @@ inline void advance(world& w) {
     bool const none = w.from.one_in(32);
     if (none && !events.empty()) how.must(TQ_NULL);
     how.may(TQ_REFUSED);
-    auto const status = tq_view_advance(handle, none ? nullptr : events.data(), events.size(), why.pointer());
+    auto const* const data = none ? nullptr : events.data();
+    auto const status = w.from.one_in(2) ? tq_view_see(handle, data, events.size(), why.pointer())
+                                         : tq_view_advance(handle, data, events.size(), why.pointer());
     why.holds(status);
     if (!how.holds(status, w.memory)) return;
     view->course = 0;  // no longer the view of a known game
@@ -141,7 +175,7 @@ inline void complete(world& w) {
     w.memory.fail_no_more();
     game->variant = view->variant;
     game->players = view->players;
-    game->is_dealt = game->has_dice = game->has_record = false;
+    game->is_dealt = game->has_dice = game->has_record = game->is_closed = false;
     w.begins_anew(*game);
     claim(game->moment() == 0, "a completion has a history");
     is_what_is_seen(*view, *game);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "c_api/choice.hpp"
 #include "c_api/heap.hpp"
 #include "c_api/input.hpp"
 #include "c_api/outcome.hpp"
@@ -8,6 +9,7 @@
 
 #include <triqueta.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -26,16 +28,6 @@ void append(fingerprint& to, T const& what) {
     to.insert(to.end(), bytes, bytes + sizeof what);
 }
 
-/// The variants by their numbers, with their numbers of players.
-inline constexpr std::int32_t variants = 6;
-struct player_range {
-    std::int32_t least;
-    std::int32_t most;
-};
-inline constexpr player_range players_of[variants] = {{2, 5}, {2, 5}, {2, 2}, {2, 2}, {2, 27}, {2, 6}};
-inline constexpr std::int32_t mayhem = 4;
-inline constexpr std::int32_t race = 5;
-
 struct known_game {
     tq_game* handle = nullptr;
     std::int32_t variant = 0;
@@ -43,15 +35,28 @@ struct known_game {
     bool is_dealt = false;            // from a seed, which supplies all outcomes
     bool has_dice = false;            // they draw where no deal supplies the outcome
     bool has_record = false;          // it began at its set-up
+    bool is_closed = false;           // it takes no moves
     std::uint64_t course = 0;         // identifies its past; views of another course need not match
     fingerprint last;                 // after the last call that might change it
     std::vector<fingerprint> undone;  // the positions that redo restores, the next one last
 
-    [[nodiscard]] fingerprint look() const {
-        std::uint64_t moment = 0;
-        claim(tq_game_moment(handle, &moment) == TQ_OK, "a game has no moment");
+    /// The position, which redo restores.
+    [[nodiscard]] fingerprint position() const {
         auto all = all_of<std::uint8_t>([this](auto... out) { return tq_game_snapshot(handle, out...); });
-        append(all, moment);
+        append(all, moment());
+        return all;
+    }
+    [[nodiscard]] fingerprint look() const {
+        auto all = position();
+        auto const add = [&all](std::vector<char> const& text) { all.insert(all.end(), text.begin(), text.end()); };
+        add(all_of<char>([this](auto... out) { return tq_game_seats_json(handle, out...); }));
+        std::int32_t tags = 0;
+        claim(tq_game_tag_count(handle, &tags) == TQ_OK, "a game has no tags");
+        for (std::int32_t i = 0; i < tags; ++i) {
+            auto const name = all_of<char>([=, this](auto... out) { return tq_game_tag_name(handle, i, out...); });
+            add(name);
+            add(all_of<char>([&](auto... out) { return tq_game_tag(handle, name.data(), name.size(), out...); }));
+        }
         return all;
     }
     [[nodiscard]] bool answers_for_chance() const { return is_dealt || has_dice; }
@@ -87,18 +92,29 @@ struct known_view {
     void free() { tq_view_free(std::exchange(handle, nullptr)); }
 };
 
+[[nodiscard]] inline tq_batch_io no_arrays() {
+    tq_batch_io io{};
+    io.struct_size = sizeof io;
+    return io;
+}
+
 struct known_batch {
     tq_batch* handle = nullptr;
-    tq_options options{};
-    tq_bounds bounds{};
+    choice options;
+    tq_sizes sizes{};
     std::size_t places = 0;
     std::vector<single_game> singles;  // the game of each place
     fingerprint last;
 
     [[nodiscard]] fingerprint look() const {
         std::vector<std::int32_t> seats(places);
-        std::vector<std::int8_t> views(places * static_cast<std::size_t>(bounds.encoding_length));
-        claim(tq_batch_observe(handle, seats.data(), nullptr, views.data()) == TQ_OK, "a batch can't be observed");
+        std::vector<std::int8_t> views(places * static_cast<std::size_t>(sizes.encoding_length));
+        auto io = no_arrays();
+        io.seat = seats.data();
+        io.seat_capacity = seats.size();
+        io.view = views.data();
+        io.view_capacity = views.size();
+        claim(tq_batch_observe(handle, &io) == TQ_OK, "a batch can't be observed");
         fingerprint all{views.begin(), views.end()};
         for (auto const seat : seats) append(all, seat);
         for (auto const one : all_of<std::uint64_t>([this](auto... out) { return tq_batch_numbers(handle, out...); }))
@@ -173,46 +189,54 @@ class world {
         return found;
     }
 
-    /// Picks options of a game, sometimes impossible ones.
-    tq_options const* options(outcome& how) {
+    /// Picks a choice of a game, sometimes an impossible one.
+    choice const& options(outcome& how) {
         auto& o = options_;
         auto const variant = from.number_below(variants);
         auto const [least, most] = players_of[variant];
         auto const players = least + from.number_below(static_cast<std::uint32_t>(most - least + 1));
-        o = {sizeof o,
-             variant,
-             players,
-             from.number_below(static_cast<std::uint32_t>(players)),
-             variant == mayhem ? from.number_below(2) : from.odd_number(),
-             variant == race ? 1 + from.number_below(200) : from.odd_number()};
-        if (!from.one_in(16)) return &o;
-        switch (from.below(8)) {
-            case 0: how.must(TQ_NULL); return nullptr;
-            case 1: o.struct_size = 0, how.must(TQ_NO_STRUCT_SIZE); break;
-            case 2: o.struct_size = 1 + from.below(sizeof o - 1), how.must(TQ_WRONG_STRUCT_SIZE); break;
-            case 3: o.struct_size += 4; break;  // of a newer header
-            case 4:
+        o = {variant, players};
+        o.count = 1 + from.below(variant >= mayhem ? 3 : 2);
+        o.values[1] = from.number_below(static_cast<std::uint32_t>(players));
+        if (variant == mayhem) o.values[2] = from.number_below(2);
+        if (variant == race) o.values[2] = 1 + from.number_below(200);
+        if (variant == race && o.count < 3) o.count = 3;  // else it may last for long
+        if (!from.one_in(16)) return o;
+        switch (from.below(6)) {
+            case 0:
+                o.options = nullptr;
+                if (from.one_in(2) && variant != race)
+                    o.count = 0;
+                else
+                    how.must(TQ_NULL);
+                break;
+            case 1:
                 o.variant = from.odd_number();
                 if (o.variant < 0 || o.variant >= variants)
                     how.must(TQ_NO_SUCH_VARIANT);
                 else
-                    o = {sizeof o, o.variant, 2, 0, 0, 1};
+                    o = {o.variant == race ? 0 : o.variant, 2};
                 break;
-            case 5:
-                o.players = from.odd_number();
-                o.first = 0;
-                if (o.players < least || o.players > most) how.must(TQ_WRONG_OPTIONS);
+            case 2:
+                o.values[0] = from.odd_number();
+                o.values[1] = 0;
+                if (o.values[0] < least || o.values[0] > most) how.must(TQ_WRONG_OPTIONS);
                 break;
-            case 6:
-                o.first = from.odd_number();
-                if (o.first < 0 || o.first >= o.players) how.must(TQ_WRONG_OPTIONS);
+            case 3:
+                o.values[1] = from.odd_number();
+                o.count = std::max(o.count, std::size_t{2});
+                if (o.values[1] < 0 || o.values[1] >= players) how.must(TQ_WRONG_OPTIONS);
+                break;
+            case 4:
+                o.count = (variant >= mayhem ? 4 : 3) + from.below(2);
+                how.must(TQ_WRONG_OPTIONS);
                 break;
             default:
-                if (variant == mayhem) o.fast = 2;
-                if (variant == race) o.turn_cap = -from.number_below(2);
-                if (variant == mayhem || variant == race) how.must(TQ_WRONG_OPTIONS);
+                if (variant == mayhem) o.values[2] = 2;
+                if (variant == race) o.values[2] = -from.number_below(2);
+                if (o.count == 3) how.must(TQ_WRONG_OPTIONS);
         }
-        return &o;
+        return o;
     }
 
     /// Picks an allocator, NULL, or an invalid allocator.
@@ -233,7 +257,7 @@ class world {
     std::int32_t viewer(std::int32_t players, outcome& how, std::int32_t everybody = TQ_SPECTATOR) {
         if (from.one_in(32)) {
             auto const odd = from.odd_number();
-            if (odd != TQ_SPECTATOR && odd != everybody && (odd < 0 || odd >= players)) how.must(TQ_OUT_OF_RANGE);
+            if (odd != TQ_SPECTATOR && odd != everybody && (odd < 0 || odd >= players)) how.must(TQ_NO_SUCH_VIEWER);
             return odd;
         }
         auto const one = from.number_below(static_cast<std::uint32_t>(players + 1));
@@ -242,13 +266,13 @@ class world {
     std::int32_t seat(std::int32_t players, outcome& how) {
         if (!from.one_in(32)) return from.number_below(static_cast<std::uint32_t>(players));
         auto const odd = from.odd_number();
-        if (odd < 0 || odd >= players) how.must(TQ_OUT_OF_RANGE);
+        if (odd < 0 || odd >= players) how.must(TQ_NO_SUCH_SEAT);
         return odd;
     }
     std::int32_t language(outcome& how) {
         if (!from.one_in(32)) return from.number_below(3);
         auto const odd = from.odd_number();
-        if (odd < TQ_ENGLISH || odd > TQ_FRENCH) how.must(TQ_OUT_OF_RANGE);
+        if (odd < TQ_ENGLISH || odd > TQ_FRENCH) how.must(TQ_NO_SUCH_LANGUAGE);
         return odd;
     }
 
@@ -260,6 +284,7 @@ class world {
     std::vector<known_batch> batches = std::vector<known_batch>(2);
     std::vector<char> text = {'?'};           // a text that was written or made up
     std::vector<std::uint8_t> bytes = {'?'};  // likewise
+    std::vector<std::uint8_t> saved = {'?'};
 
   private:
     template <class F>
@@ -283,7 +308,7 @@ class world {
         return found;
     }
 
-    tq_options options_{};
+    choice options_;
     tq_allocator allocator_{};
     std::uint64_t courses_ = 0;
 };

@@ -30,12 +30,24 @@ enum kind {
     OTHER_VIEW,
     BATCH,
     /* structs and other things that are read */
-    OPTIONS,
+    GAME_CHOSEN,
+    GAME_ASKED,
     ALLOCATOR,
     SEED,
+    ENTROPY,
+    CONTRIBUTION,
+    FAIR_SECRET,
     DICE_IF_WANTED,
-    ACTIONS,
     ACTIONS_ASKED,
+    FAULT_READ,
+    ID,
+    CURSOR,
+    CURSOR_IF_KNOWN,
+    ANY_CURSOR_IF_KNOWN,
+    TIME_IF_KNOWN,
+    IO_OF_OBSERVE,
+    IO_OF_STEP,
+    IO_OF_PLAY_OUT,
     /* pointers with a length */
     PIECES,
     EVENTS,
@@ -51,16 +63,69 @@ enum kind {
     VIEW_WORDS,
     RECORD,
     SEEN_RECORD,
-    TAGS,
+    VIEW_JSON,
+    CHOICE_WORDS,
+    CURSOR_WORDS,
+    FIRST_MESSAGE,
+    NEXT_MESSAGE,
+    SAVED,
+    LINE,
+    KEY,
+    NAMES,
+    NEW_TAG,
     TAGGED,
+    ANY_TAGGED,
+    TAGGED_FOR_INDEX,
+    FAIR_SEATS,
+    FAIR_SOURCE,
+    FAIR_VALUE,
+    FAIR_BEGUN,
+    FAIR_UNCOMMITTED,
+    FAIR_COMMITTED,
+    FAIR_REVEALED,
+    FAIR_COMPLETE,
+    FAIR_RECORD,
     TAG_NAME,
+    FIELD_NAME,
+    ACTION_RECORD,
+    PILE,
+    PILES,
+    TILES,
+    KEPT,
+    CLAIMS,
+    CARDS_LEFT,
     /* numbers */
     STATUS,
     STRUCT,
     VARIANT,
     LANGUAGE,
     FIELD,
-    PART,
+    FIELD_LIST,
+    RESULT_FIELD,
+    CHOICES_FIELD,
+    FIELD_CHOICE,
+    PIECES_INDEX,
+    PIECE,
+    ACTION_KIND,
+    FIRST_KIND,
+    SCORED_VARIANT,
+    TILE_COUNT,
+    ROCK,
+    SETTLED_PLAYERS,
+    OPTION_INDEX,
+    LINE_INDEX,
+    REFUSAL_INDEX,
+    FAULT_INDEX,
+    TAG_INDEX,
+    TEXT_TAG_INDEX,
+    FUTURE,
+    SPAN,
+    HOLDER,
+    EXIT,
+    PERSON,
+    FREE_SEAT,
+    PAST,
+    PAST_WITH_TIME,
     SEAT,
     MOVER,
     VIEWER,
@@ -72,6 +137,8 @@ enum kind {
     OUTCOME_TOLD,
     REFUSAL_CODE,
     FLAG,
+    FAIR_SEAT,
+    PART,
     BOUND,
     SINCE,
     PLACES,
@@ -86,6 +153,7 @@ enum kind {
     WIDE_OUT,
     WIDE_IF_WANTED,
     SIZE_OUT,
+    SIZE_IF_WANTED,
     /* a new handle */
     GAME_MADE,
     VIEW_MADE,
@@ -93,10 +161,13 @@ enum kind {
     /* a struct */
     DICE_OUT,
     DICE,
-    OPTIONS_OUT,
-    BOUNDS_OUT,
+    ID_OUT,
+    DIGEST_OUT,
+    CURSOR_OUT,
+    SIZES_OUT,
+    FIELD_OUT,
     TOTALS,
-    WHY,
+    FAULT,
     /* a buffer */
     CHARS_OUT,
     BYTES_OUT,
@@ -104,7 +175,7 @@ enum kind {
     LEGAL_OUT,
     WIDES_OUT,
     CHANCE_OUT,
-    ARRAY_OUT
+    SCORES_OUT
 };
 
 #define POINTER(i) a[i].pointer
@@ -113,6 +184,7 @@ enum kind {
 #define WIDE(i) a[i].wide
 #define SIZE(i) a[i].size
 #define INPUT(i) a[i].pointer, a[(i) + 1].size
+#define CHOSEN(i) a[i].number, a[(i) + 1].pointer, a[(i) + 2].size
 #define BUFFER(i) a[i].pointer, a[(i) + 1].size, a[(i) + 2].pointer
 
 #define FUNCTION(name, call, ...) \
@@ -120,7 +192,7 @@ enum kind {
 #include "functions.def"
 #undef FUNCTION
 
-enum { most_parameters = 8, most_values = 12, most_trials = 40 };
+enum { most_parameters = 8, most_values = 16, most_trials = 40 };
 
 typedef struct function {
     const char* name;
@@ -145,8 +217,8 @@ enum { places = 3, most_options = 24, most_cards = 90, most_new_piles = 7 };
 
 /* Something right for every argument, of one variant. */
 static struct scene {
-    tq_options options;
-    tq_bounds bounds;
+    choice options;
+    tq_sizes sizes;
     tq_game *game, *chance_game, *undone_game, *other_game;
     tq_view *view, *other_view;
     tq_batch* batch;
@@ -156,10 +228,17 @@ static struct scene {
     int32_t new_piles[most_cards + most_new_piles + 1], long_pile[2 * most_cards + 2], wrong_pile[most_cards + 2];
     size_t pieces_count;
     blob events, next_events, other_events, game_bytes, view_bytes, game_words, view_words, record, seen_record;
-    blob action_words, outcome_words, event_words;
+    blob fair_begun, fair_committed, fair_revealed, fair_complete, fair_record;
+    blob action_words, outcome_words, event_words, view_json, first_message, next_message, saved;
+    tq_fault fault;
+    tq_cursor cursor;
+    tq_batch_io io[16];
+    int ios;
 } scene;
 
 static const uint8_t seed[32] = {1, 2, 3};
+static const uint8_t entropy[32] = "any 32 bytes that look random 1";
+static const uint8_t contribution[32] = "any 32 bytes that look random 2";
 static const tq_dice dice = {{5, 0}};
 static uint64_t no_handle[64];
 
@@ -177,8 +256,13 @@ static void choose_wrong_numbers(void) {
 
 static void choose_batch_actions(void) {
     blob mask = {NULL, 0, 0};
-    const size_t actions = (size_t)scene.bounds.actions;
-    REQUIRE(tq_batch_observe(scene.batch, NULL, blob_make_room(&mask, actions * places), NULL) == TQ_OK);
+    const size_t actions = (size_t)scene.sizes.actions;
+    tq_batch_io io;
+    memset(&io, 0, sizeof io);
+    io.struct_size = sizeof io;
+    io.mask = blob_make_room(&mask, actions * places);
+    io.mask_capacity = actions * places;
+    REQUIRE(tq_batch_observe(scene.batch, &io) == TQ_OK);
     for (int row = 0; row < 6; ++row)
         for (size_t i = 0; i < places; ++i) {
             int32_t action = 0;
@@ -189,7 +273,7 @@ static void choose_batch_actions(void) {
     while (mask.bytes[(places - 1) * actions + (size_t)forbidden] != 0) ++forbidden;
     scene.batch_action[1][places - 1] = forbidden;
     scene.batch_action[2][0] = -1;
-    scene.batch_action[3][1] = scene.bounds.actions;
+    scene.batch_action[3][1] = scene.sizes.actions;
     scene.batch_action[4][places - 1] = INT32_MIN;
     scene.batch_action[5][places - 1] = INT32_MAX;
     blob_free(&mask);
@@ -203,8 +287,8 @@ static void choose_pieces(void) {
     scene.wrong_pieces[0][3] = -1;
     scene.wrong_pieces[1][3] = INT32_MAX;
     scene.wrong_pieces[2][3] = INT32_MIN;
-    scene.wrong_pieces[3][3] = scene.bounds.outcomes;
-    scene.wrong_pieces[4][3] = (scene.pieces[3] + 1) % scene.bounds.outcomes; /* one kind too often */
+    scene.wrong_pieces[3][3] = scene.sizes.outcomes;
+    scene.wrong_pieces[4][3] = (scene.pieces[3] + 1) % scene.sizes.outcomes; /* one kind too often */
 
     /* New piles behind them, each begun by a -1: empty ones, a long one, and one with a card that there isn't. */
     int32_t* const all[] = {scene.new_piles, scene.long_pile, scene.wrong_pile};
@@ -212,59 +296,91 @@ static void choose_pieces(void) {
     for (size_t i = 0; i <= most_new_piles; ++i) scene.new_piles[scene.pieces_count + i] = -1;
     memset(scene.long_pile + scene.pieces_count + 1, 0, (most_cards + 1) * sizeof(int32_t));
     scene.long_pile[scene.pieces_count] = scene.wrong_pile[scene.pieces_count] = -1;
-    scene.wrong_pile[scene.pieces_count + 1] = scene.bounds.outcomes;
+    scene.wrong_pile[scene.pieces_count + 1] = scene.sizes.outcomes;
 }
 
 static void write_things(void) {
-    static const char tags[] = "[White \"Ada\"]\n";
     const int32_t watcher = scene.mover;
     GATHER(&scene.events, uint8_t, tq_game_events(scene.game, TQ_SPECTATOR, 0, out, capacity, &count));
     GATHER(&scene.game_bytes, uint8_t, tq_game_snapshot(scene.game, out, capacity, &count));
     GATHER(&scene.view_bytes, uint8_t, tq_view_snapshot(scene.view, out, capacity, &count));
     GATHER(&scene.game_words, char, tq_game_text(scene.game, TQ_ENGLISH, out, capacity, &count));
     GATHER(&scene.view_words, char, tq_view_text(scene.view, TQ_ENGLISH, out, capacity, &count));
-    GATHER(&scene.record, char, tq_game_record(scene.game, TQ_ALL, WORDS(tags), out, capacity, &count, NULL));
-    GATHER(&scene.seen_record, char, tq_game_record(scene.game, watcher, WORDS(tags), out, capacity, &count, NULL));
+    GATHER(&scene.record, char, tq_game_record(scene.game, TQ_ALL, out, capacity, &count));
+    GATHER(&scene.seen_record, char, tq_game_record(scene.game, watcher, out, capacity, &count));
     GATHER(&scene.action_words, char,
            tq_action_text(scene.options.variant, scene.action, TQ_ENGLISH, out, capacity, &count));
     GATHER(&scene.outcome_words, char, tq_outcome_text(scene.options.variant, 0, TQ_ENGLISH, out, capacity, &count));
-    GATHER(&scene.event_words, char,
-           tq_events_text(&scene.options, BYTES_OF(scene.events), TQ_ENGLISH, out, capacity, &count, NULL));
+    GATHER(&scene.event_words, char, tq_events_text(BYTES_OF(scene.events), TQ_ENGLISH, out, capacity, &count, NULL));
     scene.event_words.size = strcspn((const char*)scene.event_words.bytes, "\n");
+    GATHER(&scene.view_json, char, tq_view_json(scene.view, TQ_ENGLISH, out, capacity, &count));
+    GATHER(&scene.first_message, uint8_t, tq_game_catch_up(scene.game, watcher, NULL, out, capacity, &count));
+    GATHER(&scene.saved, uint8_t, tq_game_save(scene.game, out, capacity, &count));
+    scene.fault.struct_size = sizeof scene.fault;
+    REQUIRE(tq_choice_check(scene.options.variant, (int32_t[]){-1}, 1, &scene.fault) == TQ_REFUSED);
+    REQUIRE(tq_game_cursor(scene.game, scene.mover, &scene.cursor) == TQ_OK);
+}
+
+/* A fair deal to which seat 0 contributes, after each step, and the record of its game, which was closed. */
+static void deal_fairly(void) {
+    static const int32_t seats[] = {0};
+    uint8_t commitment[32];
+    tq_game* game = NULL;
+    GATHER(&scene.fair_begun, char,
+           tq_fair_begin(CHOICE(scene.options), seed, 7, seats, 1, WORDS("a lottery"), entropy, out, capacity, &count,
+                         NULL));
+    REQUIRE(tq_fair_commitment(TEXT_OF(scene.fair_begun), 0, contribution, commitment, NULL) == TQ_OK);
+    GATHER(&scene.fair_committed, char,
+           tq_fair_commit(TEXT_OF(scene.fair_begun), 0, commitment, out, capacity, &count, NULL));
+    GATHER(&scene.fair_revealed, char,
+           tq_fair_reveal(TEXT_OF(scene.fair_committed), 0, contribution, out, capacity, &count, NULL));
+    GATHER(&scene.fair_complete, char,
+           tq_fair_reveal_public(TEXT_OF(scene.fair_revealed), seed, 3, out, capacity, &count, NULL));
+    REQUIRE(tq_game_new_fair(TEXT_OF(scene.fair_complete), entropy, NULL, &game, NULL) == TQ_OK);
+    REQUIRE(tq_game_close(game, WORDS("early"), NULL) == TQ_OK);
+    GATHER(&scene.fair_record, char, tq_game_record(game, TQ_ALL, out, capacity, &count));
+    tq_game_free(game);
 }
 
 /* The game is in the middle, a seat's turn; the view is one action behind. */
-static void set_scene(const tq_options* options) {
+static void set_scene(const choice* options) {
     tq_dice choices;
-    const tq_options of_another = options_of(is_triqueta(options) ? "mayhem" : "base_game");
+    const choice of_another = options_of(is_triqueta(options) ? "mayhem" : "base_game");
     REQUIRE(tq_dice_set(&choices, 11, 11) == TQ_OK);
     scene.options = *options;
-    scene.bounds = bounds_of(options);
-    REQUIRE(tq_game_new(options, seed, 1, NULL, &scene.game) == TQ_OK);
+    scene.sizes = sizes_of(options);
+    REQUIRE(tq_game_new_numbered(CHOICE(*options), seed, 1, NULL, &scene.game) == TQ_OK);
+    REQUIRE(tq_game_set_tag(scene.game, WORDS("White"), WORDS("Ada"), NULL) == TQ_OK);
     play_on(scene.game, &choices, 14);
     const uint64_t before = moment_of(scene.game);
     const int32_t watcher = turn_of(scene.game);
-    REQUIRE(watcher >= 0 && tq_view_new(scene.game, watcher, &scene.view) == TQ_OK);
-    play_on(scene.game, &choices, 1);
+    const int64_t time = 3;
+    tq_cursor at;
+    REQUIRE(tq_game_cursor(scene.game, watcher, &at) == TQ_OK);
+    REQUIRE(watcher >= 0 && tq_view_new(scene.game, watcher, NULL, &scene.view) == TQ_OK);
+    REQUIRE(tq_game_play_at(scene.game, NULL, watcher, any_action(scene.game, &choices), &time, NULL) == TQ_OK);
+    GATHER(&scene.next_message, uint8_t, tq_game_catch_up(scene.game, watcher, &at, out, capacity, &count));
     GATHER(&scene.next_events, uint8_t, tq_game_events(scene.game, watcher, before, out, capacity, &count));
     scene.mover = turn_of(scene.game);
     REQUIRE(scene.mover >= 0);
+    REQUIRE(tq_game_take_seat(scene.game, scene.mover, TQ_PERSON) == TQ_OK);
     scene.action = any_action(scene.game, &choices);
-    REQUIRE(tq_game_clone(scene.game, NULL, &scene.undone_game) == TQ_OK);
-    REQUIRE(tq_game_undo(scene.undone_game, 1, NULL) == TQ_OK);
-    REQUIRE(tq_game_new_open(options, NULL, &scene.chance_game) == TQ_OK);
+    REQUIRE(tq_game_clone(scene.game, TQ_FUTURE_KNOWN, NULL, &scene.undone_game) == TQ_OK);
+    REQUIRE(tq_game_undo(scene.undone_game, TQ_LAST_ACTION, 1, NULL) == TQ_OK);
+    REQUIRE(tq_game_new_open(CHOICE(*options), NULL, &scene.chance_game) == TQ_OK);
     while (turn_of(scene.chance_game) != TQ_CHANCE)
         REQUIRE(tq_game_play(scene.chance_game, turn_of(scene.chance_game), any_action(scene.chance_game, &choices),
                              NULL) == TQ_OK);
-    REQUIRE(tq_game_new(&of_another, seed, 2, NULL, &scene.other_game) == TQ_OK);
+    REQUIRE(tq_game_new_numbered(CHOICE(of_another), seed, 2, NULL, &scene.other_game) == TQ_OK);
     play_on(scene.other_game, &choices, 3);
     GATHER(&scene.other_events, uint8_t, tq_game_events(scene.other_game, 0, 0, out, capacity, &count));
-    REQUIRE(tq_view_new(scene.other_game, TQ_SPECTATOR, &scene.other_view) == TQ_OK);
-    REQUIRE(tq_batch_new(options, 5, places, NULL, &scene.batch) == TQ_OK);
+    REQUIRE(tq_view_new(scene.other_game, TQ_SPECTATOR, NULL, &scene.other_view) == TQ_OK);
+    REQUIRE(tq_batch_new(CHOICE(*options), 5, places, NULL, &scene.batch) == TQ_OK);
     choose_wrong_numbers();
     choose_batch_actions();
     choose_pieces();
     write_things();
+    deal_fairly();
 }
 
 static void clear_scene(void) {
@@ -278,9 +394,12 @@ static void clear_scene(void) {
 }
 
 static void free_blobs(void) {
-    blob* const all[] = {&scene.events,      &scene.next_events,  &scene.other_events,  &scene.game_bytes,
-                         &scene.view_bytes,  &scene.game_words,   &scene.view_words,    &scene.record,
-                         &scene.seen_record, &scene.action_words, &scene.outcome_words, &scene.event_words};
+    blob* const all[] = {&scene.events,      &scene.next_events,    &scene.other_events,  &scene.game_bytes,
+                         &scene.view_bytes,  &scene.game_words,     &scene.view_words,    &scene.record,
+                         &scene.seen_record, &scene.action_words,   &scene.outcome_words, &scene.event_words,
+                         &scene.view_json,   &scene.first_message,  &scene.next_message,  &scene.saved,
+                         &scene.fair_begun,  &scene.fair_committed, &scene.fair_revealed, &scene.fair_complete,
+                         &scene.fair_record};
     for (size_t i = 0; i < sizeof all / sizeof *all; ++i) blob_free(all[i]);
 }
 
@@ -309,11 +428,18 @@ static uint64_t look_at_handles(int closely) {
         REQUIRE(tq_view_hash(view[i], &hash) == TQ_OK);
         sum = mix(sum, &hash, sizeof hash);
     }
-    blob_make_room(&picture, places * (size_t)scene.bounds.encoding_length);
+    blob_make_room(&picture, places * (size_t)scene.sizes.encoding_length);
     REQUIRE(tq_batch_numbers(scene.batch, numbers, places, NULL) == TQ_OK);
-    REQUIRE(tq_batch_observe(scene.batch, seat, NULL, (int8_t*)picture.bytes) == TQ_OK);
+    tq_batch_io io;
+    memset(&io, 0, sizeof io);
+    io.struct_size = sizeof io;
+    io.seat = seat;
+    io.seat_capacity = places;
+    io.view = (int8_t*)picture.bytes;
+    io.view_capacity = places * (size_t)scene.sizes.encoding_length;
+    REQUIRE(tq_batch_observe(scene.batch, &io) == TQ_OK);
     sum = mix(mix(sum, numbers, sizeof numbers), seat, sizeof seat);
-    return mix(sum, picture.bytes, places * (size_t)scene.bounds.encoding_length);
+    return mix(sum, picture.bytes, places * (size_t)scene.sizes.encoding_length);
 }
 
 /* ------------------------------------------------------------------------------------------------ what is tried */
@@ -471,7 +597,7 @@ static void add_buffers(trials* to, struct slot* s, size_t element) {
 
 /* Actions, for which there has to be room for as many as there can ever be. */
 static void add_legal(trials* to, struct slot* s) {
-    const size_t most = (size_t)scene.bounds.most_legal;
+    const size_t most = (size_t)scene.sizes.most_legal;
     add_buffer(to, "right", s, most, TQ_OK);
     add_buffer(to, "NULL with a capacity", s, most, TQ_NULL);
     to->one[1].v[0].pointer = NULL;
@@ -484,15 +610,15 @@ static void add_legal(trials* to, struct slot* s) {
     to->one[6].v[2].pointer = NULL;
 }
 
-/* Outcomes and their weights: the one buffer with two outputs. */
-static void add_chances(trials* to, struct slot* s) {
+/* Outcomes and their weights, or points and wins: the buffers with two outputs. */
+static void add_chances(trials* to, struct slot* s, tq_status without_second) {
     const size_t all = room / sizeof(int32_t);
-    static const struct {
+    const struct {
         const char* what;
         int outcomes, weights, capacity, count;
         tq_status expected;
     } how[] = {{"right", 1, 1, 1, 1, TQ_OK},
-               {"no weights", 1, 0, 1, 1, TQ_OK},
+               {"no weights", 1, 0, 1, 1, without_second},
                {"no outcomes", 0, 1, 1, 1, TQ_NULL},
                {"neither", 0, 0, 1, 1, TQ_NULL},
                {"only the count", 0, 0, 0, 1, TQ_TOO_SMALL},
@@ -511,43 +637,96 @@ static void add_chances(trials* to, struct slot* s) {
     to->one[to->count - 1].v[3].pointer = &s->count;
 }
 
-static void add_options(trials* to) {
-    static tq_options all[most_options];
+static void add_chosen(trials* to, const char* what, const choice* options, tq_status expected) {
+    trial* const made = add(to, what, expected);
+    made->v[0].number = options->variant;
+    made->v[1].pointer = (void*)options->value;
+    made->v[2].size = options->count;
+}
+
+static void add_choices(trials* to, tq_status wrong) {
+    static choice all[most_options];
+    static const int32_t values[] = {INT32_MIN, -1, INT32_MAX};
     int count = 0;
-    add_pointer(to, "right", &scene.options, TQ_OK);
-    add_pointer(to, "NULL", NULL, TQ_NULL);
-#define WRONG(member, wrong_value, expected)                                  \
-    do {                                                                      \
-        REQUIRE(count < most_options);                                        \
-        all[count] = scene.options;                                           \
-        all[count].member = (wrong_value);                                    \
-        add_pointer(to, #member " = " #wrong_value, &all[count++], expected); \
+    add_chosen(to, "right", &scene.options, TQ_OK);
+    add_chosen(to, "NULL", &scene.options, TQ_NULL);
+    to->one[1].v[1].pointer = NULL;
+    add_chosen(to, "NULL without options", &scene.options, TQ_OK);
+    to->one[2].v[1].pointer = NULL;
+    to->one[2].v[2].size = 0;
+    const int32_t variants[] = {-1, 6, INT32_MIN, INT32_MAX};
+    for (int i = 0; i < 4; ++i) {
+        all[count] = scene.options;
+        all[count].variant = variants[i];
+        add_chosen(to, "a wrong variant", &all[count++], TQ_NO_SUCH_VARIANT);
+    }
+    for (size_t option = 0; option < scene.options.count; ++option)
+        for (int i = 0; i < 3; ++i) {
+            if (i == 2 && most_of(&scene.options, (int32_t)option) == INT32_MAX) continue;
+            all[count] = scene.options;
+            all[count].value[option] = values[i];
+            add_chosen(to, "a wrong option", &all[count++], wrong);
+        }
+    all[count] = scene.options;
+    all[count].value[PLAYERS] = most_of(&scene.options, PLAYERS) + 1;
+    add_chosen(to, "too many players", &all[count++], wrong);
+    all[count] = scene.options;
+    all[count].value[FIRST] = scene.options.value[PLAYERS];
+    add_chosen(to, "a seat too many", &all[count++], wrong);
+    all[count] = scene.options;
+    ++all[count].count;
+    add_chosen(to, "an option too many", &all[count++], wrong);
+    add_chosen(to, "all too many", &scene.options, wrong);
+    to->one[to->count - 1].v[2].size = SIZE_MAX;
+    REQUIRE(count <= most_options);
+}
+
+/* The arrays of a batch, each with too little room in turn. Those that are written lie in the slot. */
+static void add_io(trials* to, struct slot* s, enum kind kind) {
+    static tq_batch_io all[12];
+    const size_t actions = (size_t)scene.sizes.actions, length = (size_t)scene.sizes.encoding_length;
+    const int is_step = kind == IO_OF_STEP, observes = kind != IO_OF_PLAY_OUT, pays = kind != IO_OF_OBSERVE;
+    int count = 0;
+    tq_batch_io right;
+    memset(&right, 0, sizeof right);
+    right.struct_size = sizeof right;
+    if (is_step) right.action = scene.batch_action[0], right.action_capacity = places;
+    if (observes) {
+        right.seat = (int32_t*)(void*)s->out.bytes, right.seat_capacity = places;
+        right.mask = (uint8_t*)(right.seat + places), right.mask_capacity = places * actions;
+        right.view = (int8_t*)(right.mask + places * actions), right.view_capacity = places * length;
+    }
+    if (pays) {
+        right.reward = (int32_t*)(void*)s->second.bytes;
+        right.reward_capacity = places * (size_t)scene.sizes.reward_length;
+        if (is_step) right.done = (uint8_t*)(right.reward + right.reward_capacity), right.done_capacity = places;
+    }
+#define WITH(what, expected, change)           \
+    do {                                       \
+        REQUIRE(count < 12);                   \
+        tq_batch_io* const io = &all[count++]; \
+        *io = right;                           \
+        change;                                \
+        add_pointer(to, what, io, expected);   \
     } while (0)
-    WRONG(struct_size, 0, TQ_NO_STRUCT_SIZE);
-    WRONG(struct_size, 1, TQ_WRONG_STRUCT_SIZE);
-    WRONG(struct_size, sizeof(tq_options) - 1, TQ_WRONG_STRUCT_SIZE);
-    WRONG(struct_size, UINT32_MAX, TQ_OK); /* a newer header's */
-    WRONG(variant, -1, TQ_NO_SUCH_VARIANT);
-    WRONG(variant, 6, TQ_NO_SUCH_VARIANT);
-    WRONG(variant, INT32_MIN, TQ_NO_SUCH_VARIANT);
-    WRONG(variant, INT32_MAX, TQ_NO_SUCH_VARIANT);
-    WRONG(players, 0, TQ_WRONG_OPTIONS);
-    WRONG(players, -1, TQ_WRONG_OPTIONS);
-    WRONG(players, scene.bounds.most_players + 1, TQ_WRONG_OPTIONS);
-    WRONG(players, INT32_MIN, TQ_WRONG_OPTIONS);
-    WRONG(players, INT32_MAX, TQ_WRONG_OPTIONS);
-    WRONG(first, -1, TQ_WRONG_OPTIONS);
-    WRONG(first, scene.options.players, TQ_WRONG_OPTIONS);
-    WRONG(first, INT32_MIN, TQ_WRONG_OPTIONS);
-    WRONG(first, INT32_MAX, TQ_WRONG_OPTIONS);
-    /* Those that a variant doesn't have are ignored. */
-    const int is_mayhem = scene.options.variant == options_of("mayhem").variant;
-    const int is_race = scene.options.variant == options_of("race").variant;
-    WRONG(fast, -1, is_mayhem ? TQ_WRONG_OPTIONS : TQ_OK);
-    WRONG(fast, 2, is_mayhem ? TQ_WRONG_OPTIONS : TQ_OK);
-    WRONG(turn_cap, 0, is_race ? TQ_WRONG_OPTIONS : TQ_OK);
-    WRONG(turn_cap, INT32_MIN, is_race ? TQ_WRONG_OPTIONS : TQ_OK);
-#undef WRONG
+    WITH("right", TQ_OK, (void)0);
+    add_pointer(to, "NULL", NULL, TQ_NULL);
+    WITH("no struct_size", TQ_NO_STRUCT_SIZE, io->struct_size = 0);
+    WITH("a struct_size too small", TQ_WRONG_STRUCT_SIZE, io->struct_size = sizeof *io - 1);
+    if (observes) {
+        WITH("too few seats", TQ_TOO_SMALL, io->seat_capacity = places - 1);
+        WITH("too short a mask", TQ_TOO_SMALL, io->mask_capacity -= 1);
+        WITH("too short a view", TQ_TOO_SMALL, io->view_capacity = 0);
+    }
+    if (pays) WITH("too few rewards", TQ_TOO_SMALL, io->reward_capacity -= 1);
+    if (is_step) {
+        WITH("too few done", TQ_TOO_SMALL, io->done_capacity = 0);
+        WITH("too few actions", TQ_TOO_SMALL, io->action_capacity = places - 1);
+        WITH("no actions", TQ_NULL, io->action = NULL);
+        WITH("an illegal action", TQ_REFUSED, io->action = scene.batch_action[1]);
+        WITH("an output over the actions", TQ_OVERLAP, io->action = io->seat);
+    }
+#undef WITH
 }
 
 static void add_allocators(trials* to) {
@@ -566,14 +745,14 @@ static void add_allocators(trials* to) {
     add_pointer(to, "nothing to release with", &all[4], TQ_NULL);
 }
 
-static void add_batch_actions(trials* to, tq_status wrong) {
+static void add_batch_actions(trials* to) {
     add_pointer(to, "right", scene.batch_action[0], TQ_OK);
     add_pointer(to, "NULL", NULL, TQ_NULL);
-    add_pointer(to, "not legal", scene.batch_action[1], wrong);
-    add_pointer(to, "too small", scene.batch_action[2], wrong);
-    add_pointer(to, "too large", scene.batch_action[3], wrong);
-    add_pointer(to, "far too small", scene.batch_action[4], wrong);
-    add_pointer(to, "far too large", scene.batch_action[5], wrong);
+    add_pointer(to, "not legal", scene.batch_action[1], TQ_OK);
+    add_pointer(to, "too small", scene.batch_action[2], TQ_OK);
+    add_pointer(to, "too large", scene.batch_action[3], TQ_OK);
+    add_pointer(to, "far too small", scene.batch_action[4], TQ_OK);
+    add_pointer(to, "far too large", scene.batch_action[5], TQ_OK);
 }
 
 static void add_pieces(trials* to) {
@@ -594,9 +773,37 @@ static void add_pieces(trials* to) {
     add_input(to, "one with a wrong card", scene.wrong_pile, behind + 1, TQ_WRONG_DEAL);
 }
 
+/* The record of the first action, and such as no action has. */
+static void add_first_action(trials* to) {
+    static int32_t right[64], wrong[64];
+    int32_t kind;
+    size_t count;
+    REQUIRE(tq_action_fields(scene.options.variant, 0, &kind, right, 64, &count) == TQ_OK);
+    for (size_t i = 0; i < count; ++i) wrong[i] = INT32_MAX;
+    add_input(to, "right", right, count, TQ_OK);
+    add_input(to, "NULL with a length", NULL, 1, TQ_NULL);
+    add_input(to, "too long", right, count + 1, TQ_NOT_FOUND);
+    add_input(to, "far too long", right, SIZE_MAX, TQ_NOT_FOUND);
+    if (count == 0) return;
+    add_input(to, "none", NULL, 0, TQ_NOT_FOUND);
+    add_input(to, "impossible", wrong, count, TQ_NOT_FOUND);
+}
+
+/* Tokens of each of six animals, for so many players. */
+static void add_counts(trials* to, size_t players, tq_status expected) {
+    static const int32_t right[12] = {1, 2, 3, 4, 5, 0, 0, 15}, negative[12] = {0, -1}, many[12] = {0, 0, 0, 0, 0, 16};
+    add_input(to, "right", right, 6 * players, TQ_OK);
+    add_input(to, "NULL with a length", NULL, 6 * players, TQ_NULL);
+    add_input(to, "NULL without", NULL, 0, expected);
+    add_input(to, "too few", right, 6 * players - 1, expected);
+    add_input(to, "too many", right, SIZE_MAX, expected);
+    add_input(to, "a number below 0", negative, 6 * players, expected);
+    add_input(to, "a number above 15", many, 6 * players, expected);
+}
+
 /* The table: every value to try for a parameter of each kind. The first one is right. */
 static void list_trials(enum kind kind, struct slot* s, trials* to) {
-    const int32_t players = scene.options.players;
+    const int32_t players = scene.options.value[PLAYERS];
     to->count = 0;
     switch (kind) {
         case END: break;
@@ -609,21 +816,72 @@ static void list_trials(enum kind kind, struct slot* s, trials* to) {
         case OTHER_VIEW: add_handles(to, scene.other_view, 0, 1, 0); break;
         case BATCH: add_handles(to, scene.batch, 0, 0, 1); break;
 
-        case OPTIONS: add_options(to); break;
+        case GAME_CHOSEN: add_choices(to, TQ_WRONG_OPTIONS); break;
+        case GAME_ASKED: add_choices(to, TQ_REFUSED); break;
+        case FAULT_READ: {
+            static tq_fault wrong[2];
+            wrong[0] = wrong[1] = scene.fault;
+            wrong[0].struct_size = 0;
+            wrong[1].struct_size = sizeof *wrong - 1;
+            add_pointer(to, "right", &scene.fault, TQ_OK);
+            add_pointer(to, "NULL", NULL, TQ_NULL);
+            add_pointer(to, "no struct_size", &wrong[0], TQ_NO_STRUCT_SIZE);
+            add_pointer(to, "a struct_size too small", &wrong[1], TQ_WRONG_STRUCT_SIZE);
+            break;
+        }
+        case ID:
+            add_pointer(to, "right", seed, TQ_OK);
+            add_pointer(to, "NULL", NULL, TQ_NULL);
+            break;
+        case CURSOR:
+        case CURSOR_IF_KNOWN:
+        case ANY_CURSOR_IF_KNOWN: {
+            static tq_cursor wrong;
+            wrong = scene.cursor;
+            wrong.view_hash ^= 1;
+            add_pointer(to, "right", &scene.cursor, TQ_OK);
+            add_pointer(to, "NULL", NULL, kind == CURSOR ? TQ_NULL : TQ_OK);
+            add_pointer(to, "elsewhere", &wrong, kind == CURSOR_IF_KNOWN ? TQ_REFUSED : TQ_OK);
+            break;
+        }
+        case TIME_IF_KNOWN: {
+            static const int64_t time = -7;
+            add_pointer(to, "right", &time, TQ_OK);
+            add_pointer(to, "NULL", NULL, TQ_OK);
+            break;
+        }
+        case IO_OF_OBSERVE:
+        case IO_OF_STEP:
+        case IO_OF_PLAY_OUT: add_io(to, s, kind); break;
         case ALLOCATOR: add_allocators(to); break;
         case SEED:
             add_pointer(to, "right", seed, TQ_OK);
             add_pointer(to, "NULL", NULL, TQ_NULL);
             break;
+        case ENTROPY:
+        case CONTRIBUTION:
+            add_pointer(to, "right", contribution, TQ_OK);
+            add_pointer(to, "NULL", NULL, TQ_NULL);
+            add_pointer(to, "a number and zeros", seed, TQ_REFUSED);
+            add_pointer(to, "other ones", entropy, kind == ENTROPY ? TQ_OK : TQ_REFUSED);
+            break;
+        case FAIR_SECRET:
+            add_pointer(to, "right", entropy, TQ_OK);
+            add_pointer(to, "none", NULL, TQ_REFUSED);
+            add_pointer(to, "a number and zeros", seed, TQ_REFUSED);
+            add_pointer(to, "another one", contribution, TQ_REFUSED);
+            break;
         case DICE_IF_WANTED:
             add_pointer(to, "right", &dice, TQ_OK);
             add_pointer(to, "NULL", NULL, TQ_OK);
             break;
-        case ACTIONS: add_batch_actions(to, TQ_REFUSED); break;
-        case ACTIONS_ASKED: add_batch_actions(to, TQ_OK); break;
+        case ACTIONS_ASKED: add_batch_actions(to); break;
 
         case PIECES: add_pieces(to); break;
-        case EVENTS: add_bytes(to, &scene.events); break;
+        case EVENTS:
+            add_bytes(to, &scene.events);
+            to->one[to->count - 1].expected = TQ_OK; /* they name their game */
+            break;
         case NEXT_EVENTS: add_bytes(to, &scene.next_events); break;
         case GAME_BYTES:
             add_bytes(to, &scene.game_bytes);
@@ -656,50 +914,224 @@ static void list_trials(enum kind kind, struct slot* s, trials* to) {
             add_text_blob(to, &scene.seen_record, TQ_REFUSED, TQ_REFUSED);
             add_input(to, "whole", scene.record.bytes, scene.record.size, TQ_REFUSED);
             break;
-        case TAGS: add_text(to, WORDS("[Black \"Grace\"]\n"), TQ_OK, TQ_REFUSED); break;
+        case VIEW_JSON: add_text_blob(to, &scene.view_json, TQ_REFUSED, TQ_REFUSED); break;
+        case CHOICE_WORDS: add_text(to, WORDS("race(players=3)"), TQ_REFUSED, TQ_REFUSED); break;
+        case CURSOR_WORDS: add_text(to, WORDS("7.00000000000000ff"), TQ_REFUSED, TQ_REFUSED); break;
+        case FIRST_MESSAGE:
+            add_bytes(to, &scene.first_message);
+            add_input(to, "a view's", scene.view_bytes.bytes, scene.view_bytes.size, TQ_REFUSED);
+            break;
+        case NEXT_MESSAGE: add_bytes(to, &scene.next_message); break;
+        case SAVED:
+            add_bytes(to, &scene.saved);
+            to->one[7].v[1].size = 7; /* any length is read */
+            to->one[7].expected = TQ_REFUSED;
+            break;
+        case LINE:
+            add_text(to, WORDS("K\xC3\xB6ln \"am Tor\""), TQ_OK, TQ_OK);
+            to->one[5].expected = TQ_REFUSED; /* a NUL */
+            break;
+        case KEY:
+            add_text(to, WORDS("key"), TQ_REFUSED, TQ_OK);
+            to->one[5].expected = TQ_REFUSED; /* a NUL */
+            break;
+        case NAMES: add_text(to, WORDS("Ada\nGrace"), TQ_OK, TQ_OK); break;
+        case NEW_TAG:
+            add_text(to, WORDS("Seat0"), TQ_REFUSED, TQ_REFUSED);
+            add_input(to, "one of the library's", WORDS("Players"), TQ_REFUSED);
+            break;
+        case ANY_TAGGED: add_text_blob(to, &scene.record, TQ_OK, TQ_OK); break;
+        case TAGGED_FOR_INDEX: add_text_blob(to, &scene.record, TQ_NO_SUCH_INDEX, TQ_NO_SUCH_INDEX); break;
         case TAGGED: add_text_blob(to, &scene.record, TQ_NOT_FOUND, TQ_NOT_FOUND); break;
+        case FAIR_SEATS: {
+            static const int32_t seats[][2] = {{0, 1}, {-1, 0}, {0, INT32_MAX}};
+            add_input(to, "right", seats[0], 2, TQ_OK);
+            add_input(to, "NULL with a length", NULL, 2, TQ_NULL);
+            add_input(to, "NULL without", NULL, 0, TQ_OK);
+            add_input(to, "too small", seats[1], 2, TQ_NO_SUCH_SEAT);
+            add_input(to, "too large", seats[2], 2, TQ_NO_SUCH_SEAT);
+            break;
+        }
+        case FAIR_SOURCE:
+            add_text(to, WORDS("a lottery"), TQ_OK, TQ_OK);
+            to->one[5].expected = TQ_REFUSED; /* a NUL */
+            add_input(to, "a quote", WORDS("\""), TQ_REFUSED);
+            break;
+        case FAIR_VALUE:
+            add_input(to, "right", seed, 3, TQ_OK);
+            add_input(to, "NULL with a length", NULL, 3, TQ_NULL);
+            add_input(to, "NULL without", NULL, 0, TQ_REFUSED);
+            add_input(to, "longer than any", no_handle, 65, TQ_REFUSED);
+            add_input(to, "too long, which nothing reads", seed, TQ_MOST_INPUT + 1, TQ_TOO_LONG);
+            break;
+        case FAIR_BEGUN: add_text_blob(to, &scene.fair_begun, TQ_REFUSED, TQ_REFUSED); break;
+        case FAIR_UNCOMMITTED:
+            add_text_blob(to, &scene.fair_begun, TQ_REFUSED, TQ_REFUSED);
+            add_input(to, "committed", scene.fair_committed.bytes, scene.fair_committed.size, TQ_REFUSED);
+            add_input(to, "of no fair deal", scene.record.bytes, scene.record.size, TQ_REFUSED);
+            break;
+        case FAIR_COMMITTED:
+            add_text_blob(to, &scene.fair_committed, TQ_REFUSED, TQ_REFUSED);
+            add_input(to, "not committed", scene.fair_begun.bytes, scene.fair_begun.size, TQ_REFUSED);
+            add_input(to, "revealed", scene.fair_revealed.bytes, scene.fair_revealed.size, TQ_REFUSED);
+            break;
+        case FAIR_REVEALED:
+            add_text_blob(to, &scene.fair_revealed, TQ_REFUSED, TQ_REFUSED);
+            add_input(to, "not revealed", scene.fair_committed.bytes, scene.fair_committed.size, TQ_REFUSED);
+            add_input(to, "complete", scene.fair_complete.bytes, scene.fair_complete.size, TQ_REFUSED);
+            break;
+        case FAIR_COMPLETE:
+            add_text_blob(to, &scene.fair_complete, TQ_REFUSED, TQ_REFUSED);
+            add_input(to, "not complete", scene.fair_revealed.bytes, scene.fair_revealed.size, TQ_REFUSED);
+            break;
+        case FAIR_RECORD:
+            add_text_blob(to, &scene.fair_record, TQ_REFUSED, TQ_REFUSED);
+            add_input(to, "of no fair deal", scene.record.bytes, scene.record.size, TQ_REFUSED);
+            break;
         case TAG_NAME: add_text(to, WORDS("White"), TQ_NOT_FOUND, TQ_NOT_FOUND); break;
 
-        case STATUS: add_numbers(to, TQ_REFUSED, -1, TQ_TOO_LONG + 1, TQ_OUT_OF_RANGE); break;
-        case STRUCT: add_numbers(to, TQ_STRUCT_TOTALS, -1, TQ_STRUCT_DICE + 1, TQ_OUT_OF_RANGE); break;
+        case FIELD_NAME: add_text(to, WORDS("table.phase"), TQ_NOT_FOUND, TQ_NOT_FOUND); break;
+        case ACTION_RECORD: add_first_action(to); break;
+        case PILE: add_counts(to, 1, TQ_OUT_OF_RANGE); break;
+        case PILES: add_counts(to, 2, TQ_OUT_OF_RANGE); break;
+        case TILES: {
+            static const int32_t right[] = {1, 2}, wrong[][2] = {{-1, 0}, {0, 4}};
+            add_input(to, "right", right, 2, TQ_OK);
+            add_input(to, "NULL with a length", NULL, 2, TQ_NULL);
+            add_input(to, "NULL without", NULL, 0, TQ_OUT_OF_RANGE);
+            add_input(to, "of one player", right, 1, TQ_OUT_OF_RANGE);
+            add_input(to, "too many", right, SIZE_MAX, TQ_OUT_OF_RANGE);
+            add_input(to, "too few tiles", wrong[0], 2, TQ_OUT_OF_RANGE);
+            add_input(to, "too many tiles", wrong[1], 2, TQ_OUT_OF_RANGE);
+            break;
+        }
+        case KEPT: {
+            static const int32_t right[] = {1, 5}, wrong[][2] = {{-1, 0}, {0, 6}};
+            add_input(to, "right", right, 2, TQ_OK);
+            add_input(to, "none", NULL, 0, TQ_OK);
+            add_input(to, "NULL with a length", NULL, 2, TQ_NULL);
+            add_input(to, "too many", right, 3, TQ_OUT_OF_RANGE);
+            add_input(to, "a number below 0", wrong[0], 2, TQ_OUT_OF_RANGE);
+            add_input(to, "an animal that it hasn't", wrong[1], 2, TQ_OUT_OF_RANGE);
+            break;
+        }
+        case CLAIMS: {
+            static const int32_t right[] = {1, 0, 3, 6}, wrong[][4] = {{-1, 0, 3, 6}, {3, 0, 3, 6}, {1, 0, 36, 6}};
+            add_input(to, "right", right, 4, TQ_OK);
+            add_input(to, "none", NULL, 0, TQ_OK);
+            add_input(to, "NULL with a length", NULL, 4, TQ_NULL);
+            add_input(to, "a claim cut off", right, 3, TQ_OUT_OF_RANGE);
+            add_input(to, "too many", right, SIZE_MAX / 8 * 8, TQ_OUT_OF_RANGE);
+            add_input(to, "of nobody", wrong[0], 4, TQ_NO_SUCH_SEAT);
+            add_input(to, "of a seat too many", wrong[1], 4, TQ_NO_SUCH_SEAT);
+            add_input(to, "no card", wrong[2], 4, TQ_OUT_OF_RANGE);
+            break;
+        }
+        case CARDS_LEFT: {
+            static const int32_t right[] = {0, 35}, wrong[][2] = {{0, -1}, {0, 36}};
+            add_input(to, "right", right, 2, TQ_OK);
+            add_input(to, "none", NULL, 0, TQ_OK);
+            add_input(to, "NULL with a length", NULL, 2, TQ_NULL);
+            add_input(to, "too many", right, SIZE_MAX, TQ_OUT_OF_RANGE);
+            add_input(to, "a number below 0", wrong[0], 2, TQ_OUT_OF_RANGE);
+            add_input(to, "no card", wrong[1], 2, TQ_OUT_OF_RANGE);
+            break;
+        }
+
+        case FIELD_LIST:
+            add_numbers(to, TQ_VIEW_FIELDS, -1, TQ_ACTION_FIELDS + 99, TQ_OUT_OF_RANGE);
+            add_number(to, "none", TQ_ACTION_FIELDS - 1, TQ_OUT_OF_RANGE);
+            break;
+        case RESULT_FIELD: add_numbers(to, 0, -1, 99, TQ_NO_SUCH_INDEX); break;
+        case CHOICES_FIELD:
+            add_numbers(to, is_triqueta(&scene.options) ? 2 : 4, -1, scene.sizes.encoding_fields, TQ_NO_SUCH_INDEX);
+            add_number(to, "without choices", 0, TQ_OUT_OF_RANGE);
+            break;
+        case FIELD_CHOICE: add_numbers(to, 0, -1, 99, TQ_OUT_OF_RANGE); break;
+        case PIECES_INDEX: add_numbers(to, 0, -1, 1, TQ_NO_SUCH_INDEX); break;
+        case PIECE: add_numbers(to, 0, -1, 99, TQ_OUT_OF_RANGE); break;
+        case ACTION_KIND: add_numbers(to, 0, -1, 99, TQ_NO_SUCH_INDEX); break;
+        case FIRST_KIND: add_numbers(to, 0, -1, 99, TQ_NO_SUCH_INDEX); break;
+        case SCORED_VARIANT:
+            add_numbers(to, options_of("base_game").variant, -1, 6, TQ_NO_SUCH_VARIANT);
+            add_number(to, "of another family", options_of("race").variant, TQ_NO_SUCH_VARIANT);
+            break;
+        case TILE_COUNT: add_numbers(to, 2, -1, 4, TQ_OUT_OF_RANGE); break;
+        case ROCK:
+            add_numbers(to, 1, -2, 2, TQ_NO_SUCH_SEAT);
+            add_number(to, "nobody's", -1, TQ_OK);
+            break;
+        case SETTLED_PLAYERS: add_numbers(to, 3, 0, TQ_MOST_PLAYERS + 1, TQ_OUT_OF_RANGE); break;
+
+        case STATUS: add_numbers(to, TQ_REFUSED, -1, TQ_OVERLAP + 1, TQ_OUT_OF_RANGE); break;
+        case STRUCT: add_numbers(to, TQ_STRUCT_TOTALS, -1, TQ_STRUCT_FIELD + 1, TQ_OUT_OF_RANGE); break;
         case VARIANT: add_numbers(to, scene.options.variant, -1, 6, TQ_NO_SUCH_VARIANT); break;
-        case LANGUAGE: add_numbers(to, TQ_ENGLISH, -1, TQ_FRENCH + 1, TQ_OUT_OF_RANGE); break;
-        case FIELD: add_numbers(to, 0, -1, scene.bounds.encoding_fields, TQ_OUT_OF_RANGE); break;
-        case PART:
-            add_numbers(to, 0, -1, scene.bounds.parts, TQ_OUT_OF_RANGE);
-            if (scene.bounds.parts == 0) to->one[0].expected = TQ_OUT_OF_RANGE;
+        case LANGUAGE: add_numbers(to, TQ_ENGLISH, -1, TQ_FRENCH + 1, TQ_NO_SUCH_LANGUAGE); break;
+        case FIELD: add_numbers(to, 0, -1, scene.sizes.encoding_fields, TQ_NO_SUCH_INDEX); break;
+        case OPTION_INDEX: add_numbers(to, 1, -1, (int32_t)scene.options.count, TQ_NO_SUCH_INDEX); break;
+        case LINE_INDEX: add_numbers(to, 0, -1, scene.sizes.lines, TQ_NO_SUCH_INDEX); break;
+        case REFUSAL_INDEX: add_numbers(to, 3, -1, 1000, TQ_NO_SUCH_INDEX); break;
+        case FAULT_INDEX: add_numbers(to, 0, -1, 1, TQ_NO_SUCH_INDEX); break;
+        case TAG_INDEX: add_numbers(to, 0, -1, 1, TQ_NO_SUCH_INDEX); break;
+        case TEXT_TAG_INDEX: add_numbers(to, 0, -1, 99, TQ_NO_SUCH_INDEX); break;
+        case FUTURE: add_numbers(to, TQ_FUTURE_KNOWN, -1, 2, TQ_OUT_OF_RANGE); break;
+        case SPAN: add_numbers(to, TQ_LAST_TURN, -1, 2, TQ_OUT_OF_RANGE); break;
+        case HOLDER: add_numbers(to, TQ_BOT, -1, 3, TQ_OUT_OF_RANGE); break;
+        case EXIT: add_numbers(to, TQ_RESIGNED, -1, 3, TQ_OUT_OF_RANGE); break;
+        case PERSON:
+            add_numbers(to, scene.mover, -1, players, TQ_NO_SUCH_SEAT);
+            add_number(to, "nobody's", (scene.mover + 1) % players, TQ_REFUSED);
+            break;
+        case FREE_SEAT:
+            add_numbers(to, (scene.mover + 1) % players, -1, players, TQ_NO_SUCH_SEAT);
+            add_number(to, "taken", scene.mover, TQ_REFUSED);
+            break;
+        case PAST:
+            add_wide(to, "right", 0, TQ_OK);
+            add_wide(to, "now", moment_of(scene.game), TQ_NO_SUCH_MOMENT);
+            add_wide(to, "far too large", UINT64_MAX, TQ_NO_SUCH_MOMENT);
+            break;
+        case PAST_WITH_TIME:
+            add_wide(to, "right", moment_of(scene.game) - 1, TQ_OK);
+            add_wide(to, "without a time", 0, TQ_NOT_FOUND);
+            add_wide(to, "now", moment_of(scene.game), TQ_NO_SUCH_MOMENT);
             break;
         case SEAT:
-            add_numbers(to, scene.mover, -1, players, TQ_OUT_OF_RANGE);
-            add_number(to, "a spectator", TQ_SPECTATOR, TQ_OUT_OF_RANGE);
+            add_numbers(to, scene.mover, -1, players, TQ_NO_SUCH_SEAT);
+            add_number(to, "a spectator", TQ_SPECTATOR, TQ_NO_SUCH_SEAT);
             break;
         case MOVER:
-            add_numbers(to, scene.mover, -1, players, TQ_OUT_OF_RANGE);
-            add_number(to, "a spectator", TQ_SPECTATOR, TQ_OUT_OF_RANGE);
+            add_numbers(to, scene.mover, -1, players, TQ_NO_SUCH_SEAT);
+            add_number(to, "a spectator", TQ_SPECTATOR, TQ_NO_SUCH_SEAT);
             add_number(to, "not to move", (scene.mover + 1) % players, TQ_REFUSED);
             break;
         case VIEWER:
         case VIEWER_OR_ALL:
-            add_numbers(to, players - 1, -1, players, TQ_OUT_OF_RANGE);
+            add_numbers(to, players - 1, -1, players, TQ_NO_SUCH_VIEWER);
             add_number(to, "a spectator", TQ_SPECTATOR, TQ_OK);
-            add_number(to, "nobody", TQ_OVER, TQ_OUT_OF_RANGE);
-            add_number(to, "all", TQ_ALL, kind == VIEWER_OR_ALL ? TQ_OK : TQ_OUT_OF_RANGE);
+            add_number(to, "nobody", TQ_OVER, TQ_NO_SUCH_VIEWER);
+            add_number(to, "all", TQ_ALL, kind == VIEWER_OR_ALL ? TQ_OK : TQ_NO_SUCH_VIEWER);
             break;
         case ACTION:
-            add_numbers(to, scene.action, -1, scene.bounds.actions, TQ_REFUSED);
+            add_numbers(to, scene.action, -1, scene.sizes.actions, TQ_REFUSED);
             add_number(to, "not legal", scene.wrong_action, TQ_REFUSED);
             break;
-        case ACTION_ASKED: add_numbers(to, scene.action, -1, scene.bounds.actions, TQ_OK); break;
-        case ACTION_TOLD: add_numbers(to, scene.action, -1, scene.bounds.actions, TQ_OUT_OF_RANGE); break;
+        case ACTION_ASKED: add_numbers(to, scene.action, -1, scene.sizes.actions, TQ_OK); break;
+        case ACTION_TOLD: add_numbers(to, scene.action, -1, scene.sizes.actions, TQ_NO_SUCH_ACTION); break;
         case OUTCOME:
-            add_numbers(to, scene.outcome, -1, scene.bounds.outcomes, TQ_REFUSED);
+            add_numbers(to, scene.outcome, -1, scene.sizes.outcomes, TQ_REFUSED);
             add_number(to, "not there", scene.wrong_outcome, TQ_REFUSED);
             break;
-        case OUTCOME_TOLD: add_numbers(to, 0, -1, scene.bounds.outcomes, TQ_OUT_OF_RANGE); break;
+        case OUTCOME_TOLD: add_numbers(to, 0, -1, scene.sizes.outcomes, TQ_NO_SUCH_OUTCOME); break;
         case REFUSAL_CODE:
-            add_numbers(to, 48, -1, 9999, TQ_OUT_OF_RANGE);
-            add_number(to, "none", 0, TQ_OUT_OF_RANGE);
+            add_numbers(to, 48, -1, 9999, TQ_NO_SUCH_REFUSAL);
+            add_number(to, "none", 0, TQ_NO_SUCH_REFUSAL);
             break;
+        case FAIR_SEAT:
+            add_numbers(to, 0, -1, players, TQ_NO_SUCH_SEAT);
+            add_number(to, "of no contributor", 1, TQ_REFUSED);
+            break;
+        case PART: add_numbers(to, TQ_PART_COMMITMENT, -1, TQ_PART_MOVES + 1, TQ_OUT_OF_RANGE); break;
         case FLAG: add_number(to, "right", 1, TQ_OK); break;
         case BOUND:
             add(to, "right", TQ_OK)->v[0].word = 6;
@@ -709,8 +1141,8 @@ static void list_trials(enum kind kind, struct slot* s, trials* to) {
         case SINCE:
             add_wide(to, "right", 0, TQ_OK);
             add_wide(to, "now", moment_of(scene.game), TQ_OK);
-            add_wide(to, "to come", moment_of(scene.game) + 1, TQ_OUT_OF_RANGE);
-            add_wide(to, "far too large", UINT64_MAX, TQ_OUT_OF_RANGE);
+            add_wide(to, "to come", moment_of(scene.game) + 1, TQ_NO_SUCH_MOMENT);
+            add_wide(to, "far too large", UINT64_MAX, TQ_NO_SUCH_MOMENT);
             break;
         case PLACES:
             add_size(to, "right", 2, TQ_OK);
@@ -720,8 +1152,8 @@ static void list_trials(enum kind kind, struct slot* s, trials* to) {
             break;
         case PLACE:
             add_size(to, "right", places - 1, TQ_OK);
-            add_size(to, "too large", places, TQ_OUT_OF_RANGE);
-            add_size(to, "far too large", SIZE_MAX, TQ_OUT_OF_RANGE);
+            add_size(to, "too large", places, TQ_NO_SUCH_INDEX);
+            add_size(to, "far too large", SIZE_MAX, TQ_NO_SUCH_INDEX);
             break;
         case GAMES:
             add_wide(to, "right", 2, TQ_OK);
@@ -740,15 +1172,18 @@ static void list_trials(enum kind kind, struct slot* s, trials* to) {
         case VIEW_MADE:
         case BATCH_MADE:
         case DICE:
-        case DICE_OUT: add_out(to, s, TQ_NULL); break;
+        case DICE_OUT:
+        case ID_OUT:
+        case DIGEST_OUT:
+        case CURSOR_OUT: add_out(to, s, TQ_NULL); break;
         case NUMBER_IF_WANTED:
         case REFUSAL_OUT:
         case WIDE_IF_WANTED:
-        case ARRAY_OUT: add_out(to, s, TQ_OK); break;
+        case SIZE_IF_WANTED: add_out(to, s, TQ_OK); break;
 
-        case OPTIONS_OUT: add_struct_out(to, s, TQ_NULL, sizeof(tq_options), sizeof(tq_options) - 1); break;
-        case BOUNDS_OUT: add_struct_out(to, s, TQ_NULL, sizeof(tq_bounds), 4); break;
-        case WHY: add_struct_out(to, s, TQ_OK, sizeof(tq_reasons), 8); break;
+        case SIZES_OUT: add_struct_out(to, s, TQ_NULL, sizeof(tq_sizes), 4); break;
+        case FIELD_OUT: add_struct_out(to, s, TQ_NULL, sizeof(tq_field), sizeof(tq_field) - 4); break;
+        case FAULT: add_struct_out(to, s, TQ_OK, sizeof(tq_fault), 8); break;
         case TOTALS:
             add_struct_out(to, s, TQ_NULL, sizeof(tq_totals), sizeof(tq_totals) - 8);
             add_pointer(to, "of as many players", s->out.bytes, TQ_OK);
@@ -764,21 +1199,23 @@ static void list_trials(enum kind kind, struct slot* s, trials* to) {
         case NUMBERS_OUT: add_buffers(to, s, sizeof(int32_t)); break;
         case WIDES_OUT: add_buffers(to, s, sizeof(uint64_t)); break;
         case LEGAL_OUT: add_legal(to, s); break;
-        case CHANCE_OUT: add_chances(to, s); break;
+        case CHANCE_OUT: add_chances(to, s, TQ_OK); break;
+        case SCORES_OUT: add_chances(to, s, TQ_NULL); break;
     }
 }
 
 /* How many arguments a parameter stands for. */
 static int width_of(enum kind kind) {
-    if (kind == CHANCE_OUT) return 4;
+    if (kind == CHANCE_OUT || kind == SCORES_OUT) return 4;
     if (kind >= CHARS_OUT && kind <= WIDES_OUT) return 3;
-    if (kind >= PIECES && kind <= TAG_NAME) return 2;
+    if (kind == GAME_CHOSEN || kind == GAME_ASKED) return 3;
+    if (kind >= PIECES && kind <= CARDS_LEFT) return 2;
     return 1;
 }
 
 static size_t element_of(enum kind kind) {
     if (kind == WIDES_OUT) return sizeof(uint64_t);
-    return kind == NUMBERS_OUT || kind == LEGAL_OUT || kind == CHANCE_OUT ? sizeof(int32_t) : 1;
+    return kind == NUMBERS_OUT || kind == LEGAL_OUT || kind == CHANCE_OUT || kind == SCORES_OUT ? sizeof(int32_t) : 1;
 }
 
 /* ------------------------------------------------------------------------------------------------ outputs */
@@ -791,7 +1228,7 @@ static void fill_slot(enum kind kind, struct slot* s, const trial* t) {
         sum.players = t->players;
         memcpy(s->out.bytes, &sum, sizeof sum);
     }
-    if (kind == TOTALS || kind == WHY || kind == OPTIONS_OUT || kind == BOUNDS_OUT)
+    if (kind == TOTALS || kind == FAULT || kind == SIZES_OUT || kind == FIELD_OUT)
         memcpy(s->out.bytes, &t->struct_size, sizeof t->struct_size);
 }
 
@@ -810,18 +1247,23 @@ static void check_number(const struct slot* s, size_t size, tq_status status) {
     if (status != TQ_OK) CHECK(is_zero(s, size));
 }
 
-static void check_why(const struct slot* s, const trial* t, tq_status status) {
-    tq_reasons why;
-    memcpy(&why, s->out.bytes, sizeof why);
-    CHECK(is_untouched(s->out.bytes, sizeof why, room) && why.struct_size == t->struct_size);
+static void check_fault(const struct slot* s, const trial* t, tq_status status) {
+    tq_fault fault;
+    int32_t refusal = 0;
+    memcpy(&fault, s->out.bytes, sizeof fault);
+    CHECK(is_untouched(s->out.bytes, sizeof fault, room) && fault.struct_size == t->struct_size);
     if (t->expected != TQ_OK) {
         CHECK(is_untouched(s->out.bytes, sizeof t->struct_size, room)); /* nobody knows how long it is */
         return;
     }
-    int given = 0;
-    while (given < TQ_MOST_REASONS && why.refusal[given] != 0) ++given;
-    CHECK(why.count == given && (given > 0) == (status == TQ_REFUSED));
-    if (status != TQ_REFUSED) CHECK(why.where == 0 && why.line == 0 && why.column == 0);
+    CHECK((fault.count > 0) == (status == TQ_REFUSED) && (fault.refusal != 0) == (status == TQ_REFUSED));
+    for (int32_t i = 0; i < fault.count; ++i)
+        CHECK(tq_fault_refusal(&fault, i, &refusal) == TQ_OK && (i > 0 || refusal == fault.refusal));
+    CHECK(tq_fault_refusal(&fault, fault.count, &refusal) == TQ_NO_SUCH_INDEX);
+    if (status == TQ_REFUSED) return;
+    CHECK(fault.where == 0 && fault.line == 0 && fault.column == 0 && fault.option == -1);
+    CHECK(fault.least == 0 && fault.most == 0);
+    for (int i = 0; i < 16; ++i) CHECK(fault.details[i] == 0);
 }
 
 static void check_buffer(enum kind kind, const struct slot* s, const trial* t, tq_status status) {
@@ -858,7 +1300,8 @@ static void check_slot(enum kind kind, const struct slot* s, const trial* t, tq_
         case WORD_OUT: check_number(s, sizeof(uint32_t), status); break;
         case WIDE_OUT:
         case WIDE_IF_WANTED: check_number(s, sizeof(uint64_t), status); break;
-        case SIZE_OUT: check_number(s, sizeof(size_t), status); break;
+        case SIZE_OUT:
+        case SIZE_IF_WANTED: check_number(s, sizeof(size_t), status); break;
         case GAME_MADE:
         case VIEW_MADE:
         case BATCH_MADE:
@@ -868,8 +1311,10 @@ static void check_slot(enum kind kind, const struct slot* s, const trial* t, tq_
             break;
         case DICE:
         case DICE_OUT: CHECK(is_untouched(s->out.bytes, status == TQ_OK ? sizeof(tq_dice) : 0, room)); break;
-        case OPTIONS_OUT: CHECK(is_untouched(s->out.bytes, status == TQ_OK ? sizeof(tq_options) : 4, room)); break;
-        case BOUNDS_OUT: CHECK(is_untouched(s->out.bytes, status == TQ_OK ? sizeof(tq_bounds) : 4, room)); break;
+        case ID_OUT: CHECK(is_untouched(s->out.bytes, status == TQ_OK ? TQ_ID_SIZE : 0, room)); break;
+        case DIGEST_OUT: CHECK(is_untouched(s->out.bytes, status == TQ_OK ? 32 : 0, room)); break;
+        case CURSOR_OUT: check_number(s, sizeof(tq_cursor), status); break;
+        case SIZES_OUT: CHECK(is_untouched(s->out.bytes, status == TQ_OK ? sizeof(tq_sizes) : 4, room)); break;
         case TOTALS: {
             struct slot before;
             fill_slot(TOTALS, &before, t);
@@ -877,8 +1322,12 @@ static void check_slot(enum kind kind, const struct slot* s, const trial* t, tq_
             if (status != TQ_OK) CHECK(memcmp(before.out.bytes, s->out.bytes, sizeof(tq_totals)) == 0);
             break;
         }
-        case WHY: check_why(s, t, status); break;
-        case ARRAY_OUT: CHECK(status == TQ_OK || is_untouched(s->out.bytes, 0, room)); break;
+        case FAULT: check_fault(s, t, status); break;
+        case IO_OF_OBSERVE:
+        case IO_OF_STEP:
+        case IO_OF_PLAY_OUT:
+            CHECK(status == TQ_OK || (is_untouched(s->out.bytes, 0, room) && is_untouched(s->second.bytes, 0, room)));
+            break;
         default: break;
     }
 }
@@ -927,7 +1376,7 @@ static void list_all(const function* f) {
 }
 
 static void begin_again(const function* f) {
-    const tq_options options = scene.options;
+    const choice options = scene.options;
     clear_scene();
     set_scene(&options);
     list_all(f);
@@ -986,15 +1435,31 @@ static ledger overlap_books;
 /* How many bytes a parameter reads, handles and allocators apart; 0 if it is an output. */
 static size_t size_of_input(enum kind kind, const trial* t) {
     switch (kind) {
-        case OPTIONS: return sizeof(tq_options);
-        case SEED: return sizeof seed;
+        case GAME_CHOSEN:
+        case GAME_ASKED: return t->v[2].size * sizeof(int32_t);
+        case SEED:
+        case ENTROPY:
+        case CONTRIBUTION:
+        case FAIR_SECRET: return sizeof seed;
+        case FAIR_SEATS: return t->v[1].size * sizeof(int32_t);
+        case ID: return TQ_ID_SIZE;
+        case CURSOR:
+        case CURSOR_IF_KNOWN:
+        case ANY_CURSOR_IF_KNOWN: return sizeof(tq_cursor);
+        case TIME_IF_KNOWN: return sizeof(int64_t);
+        case FAULT_READ: return sizeof(tq_fault);
+        case IO_OF_OBSERVE:
+        case IO_OF_STEP:
+        case IO_OF_PLAY_OUT: return sizeof(tq_batch_io);
         case DICE_IF_WANTED: return sizeof dice;
-        case ACTIONS:
         case ACTIONS_ASKED: return sizeof scene.batch_action[0];
         case PIECES: return t->v[1].size * sizeof(int32_t);
         default: return kind > PIECES && kind <= TAG_NAME ? t->v[1].size : 0;
     }
 }
+
+/* Which of its arguments points to it. */
+static int pointer_of(enum kind kind) { return kind == GAME_CHOSEN || kind == GAME_ASKED ? 1 : 0; }
 
 static size_t larger(size_t a, size_t b) { return a > b ? a : b; }
 
@@ -1007,20 +1472,20 @@ static size_t size_of_output(enum kind kind) {
         case WORD_OUT: return sizeof(int32_t);
         case WIDE_OUT:
         case WIDE_IF_WANTED: return sizeof(uint64_t);
-        case SIZE_OUT: return sizeof(size_t);
+        case SIZE_OUT:
+        case SIZE_IF_WANTED: return sizeof(size_t);
+        case ID_OUT: return TQ_ID_SIZE;
+        case DIGEST_OUT: return 32;
+        case CURSOR_OUT: return sizeof(tq_cursor);
         case GAME_MADE:
         case VIEW_MADE:
         case BATCH_MADE: return sizeof(void*);
         case DICE:
         case DICE_OUT: return sizeof(tq_dice);
-        case OPTIONS_OUT: return sizeof(tq_options);
-        case BOUNDS_OUT: return sizeof(tq_bounds);
+        case SIZES_OUT: return sizeof(tq_sizes);
         case TOTALS: return sizeof(tq_totals);
-        case WHY: return sizeof(tq_reasons);
-        case LEGAL_OUT: return (size_t)scene.bounds.most_legal * sizeof(int32_t);
-        case ARRAY_OUT:
-            return places * larger(larger((size_t)scene.bounds.actions, (size_t)scene.bounds.encoding_length),
-                                   (size_t)scene.bounds.reward_length * sizeof(int32_t));
+        case FAULT: return sizeof(tq_fault);
+        case LEGAL_OUT: return (size_t)scene.sizes.most_legal * sizeof(int32_t);
         default: return kind >= CHARS_OUT && kind <= CHANCE_OUT ? needed * element_of(kind) : 0;
     }
 }
@@ -1053,7 +1518,7 @@ static void check_all_sound(void) {
     check_sound(scene.chance_game);
     check_sound(scene.undone_game);
     check_sound(scene.other_game);
-    REQUIRE(tq_game_clone(scene.other_game, NULL, &copy) == TQ_OK);
+    REQUIRE(tq_game_clone(scene.other_game, TQ_FUTURE_KNOWN, NULL, &copy) == TQ_OK);
     for (size_t place = 0; place < places; ++place) {
         CHECK(tq_batch_game(scene.batch, place, copy) == TQ_OK);
         check_sound(copy);
@@ -1069,7 +1534,7 @@ static void check_all_sound(void) {
 static void overlap(const function* f, tq_dice* mixing) {
     value all[most_values];
     size_t begins[most_values], end = 0, widest = 8;
-    int next = 0, known = 0, has_allocator = 0;
+    int next = 0, known = 0;
     for (int i = 0; f->parameter[i] != END; ++i) {
         const enum kind kind = f->parameter[i];
         end += (size_of_input(kind, &tried[i].one[0]) + 7) / 8 * 8;
@@ -1086,12 +1551,12 @@ static void overlap(const function* f, tq_dice* mixing) {
         const size_t size = size_of_input(f->parameter[i], t);
         for (int j = 0; j < width_of(f->parameter[i]); ++j) all[next + j] = t->v[j];
         if (size > 0) {
-            memcpy(memory + end, t->v[0].pointer, size);
-            all[next].pointer = memory + end;
+            memcpy(memory + end, t->v[pointer_of(f->parameter[i])].pointer, size);
+            all[next + pointer_of(f->parameter[i])].pointer = memory + end;
             begins[known++] = end;
             end += (size + 7) / 8 * 8;
         }
-        if (f->parameter[i] == ALLOCATOR) all[next].pointer = (void*)&allocator, has_allocator = 1;
+        if (f->parameter[i] == ALLOCATOR) all[next].pointer = (void*)&allocator;
         next += width_of(f->parameter[i]);
     }
     next = 0;
@@ -1117,13 +1582,7 @@ static void overlap(const function* f, tq_dice* mixing) {
         next += width_of(kind);
     }
     const tq_status status = f->call(all);
-    CHECK(status >= TQ_OK && status <= TQ_TOO_LONG);
-    /* What an allocator gave is freed without the handle, over which another output may lie. */
-    tq_view* made = NULL;
-    next = 0;
-    for (int i = 0; f->parameter[i] != END; next += width_of(f->parameter[i++]))
-        if (f->parameter[i] == VIEW_MADE && !has_allocator) memcpy(&made, all[next].pointer, sizeof made);
-    tq_view_free(made);
+    CHECK(status >= TQ_OK && status <= TQ_OVERLAP);
     free(memory);
 }
 
@@ -1148,12 +1607,12 @@ static void try_overlapping(const function* f) {
 static void try_struct_sizes(const function* f) {
     for (int i = 0, first = 0; f->parameter[i] != END; first += width_of(f->parameter[i++])) {
         const enum kind kind = f->parameter[i];
-        const int is_read = kind == OPTIONS || kind == ALLOCATOR;
+        const int is_io = kind >= IO_OF_OBSERVE && kind <= IO_OF_PLAY_OUT;
+        const int is_read = kind == FAULT_READ || kind == ALLOCATOR || is_io;
         const size_t known = kind == ALLOCATOR ? sizeof(tq_allocator)
-                             : is_read         ? sizeof(tq_options)
-                             : kind == OPTIONS_OUT || kind == BOUNDS_OUT || kind == TOTALS || kind == WHY
-                                 ? size_of_output(kind)
-                                 : 0;
+                             : is_read         ? size_of_input(kind, &tried[i].one[0])
+                             : kind == SIZES_OUT || kind == TOTALS || kind == FAULT ? size_of_output(kind)
+                                                                                    : 0;
         if (known == 0) continue;
         for (uint32_t size = 0; size <= known + 64; ++size) {
             value all[most_values];
@@ -1164,7 +1623,7 @@ static void try_struct_sizes(const function* f) {
             gather(f, all_right, all);
             memset(memory, kind == TOTALS ? 0 : pattern, there);
             if (is_read)
-                memcpy(memory, kind == ALLOCATOR ? (const void*)&allocator : &scene.options,
+                memcpy(memory, kind == ALLOCATOR ? (const void*)&allocator : tried[i].one[0].v[0].pointer,
                        there < known ? there : known);
             memcpy(memory, &size, sizeof size);
             if (there > known) memset(memory + known, pattern, there - known);
@@ -1178,6 +1637,7 @@ static void try_struct_sizes(const function* f) {
                 for (int j = 0; f->parameter[j] != END; ++j) free_made(f->parameter[j], &slots[j], &tried[j].one[0]);
             CHECK(overlap_books.live == 0 && overlap_books.mistakes == 0);
             free(memory);
+            if (status == TQ_OK && kind == IO_OF_STEP) begin_again(f); /* the actions were played */
         }
         begin_again(f);
     }
@@ -1244,8 +1704,9 @@ static void try_freeing_twice(void) {
     tq_batch* batch = NULL;
     int32_t turn = 0;
     given_back = 0;
-    REQUIRE(tq_game_new(&scene.options, seed, 0, &keeping, &game) == TQ_OK && tq_view_new(game, 0, &view) == TQ_OK);
-    REQUIRE(tq_batch_new(&scene.options, 0, 2, &keeping, &batch) == TQ_OK);
+    REQUIRE(tq_game_new_numbered(CHOICE(scene.options), seed, 0, &keeping, &game) == TQ_OK &&
+            tq_view_new(game, 0, &keeping, &view) == TQ_OK);
+    REQUIRE(tq_batch_new(CHOICE(scene.options), 0, 2, &keeping, &batch) == TQ_OK);
     tq_view_free(view);
     tq_batch_free(batch);
     tq_game_free(game);
@@ -1256,12 +1717,13 @@ static void try_freeing_twice(void) {
     tq_game_free(game);
     CHECK(given_back == once);
     CHECK(tq_game_turn(game, &turn) == TQ_WRONG_HANDLE && tq_view_turn(view, &turn) == TQ_WRONG_HANDLE);
-    CHECK(tq_batch_observe(batch, &turn, NULL, NULL) == TQ_WRONG_HANDLE);
+    size_t there = 0;
+    CHECK(tq_batch_places(batch, &there) == TQ_WRONG_HANDLE);
     for (int i = 0; i < once; ++i) free(kept[i]);
 }
 
 static void try_all(const char* variant) {
-    const tq_options options = options_of(variant);
+    const choice options = options_of(variant);
     set_scene(&options);
     for (int i = 0; i < functions_there; ++i) try_function(&functions[i]);
     try_freeing();

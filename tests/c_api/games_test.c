@@ -10,40 +10,42 @@ enum { most_viewers = TQ_MOST_PLAYERS + 1, most_moments = 4096 };
 
 static uint64_t round_of_games = 0;
 
-static tq_dice dice_of(const tq_options* options, uint64_t purpose) {
+static tq_dice dice_of(const choice* options, uint64_t purpose) {
     tq_dice dice;
-    const uint64_t key = (uint64_t)options->variant << 16 | (uint64_t)options->players << 8 | (uint64_t)options->fast;
+    const uint64_t key =
+        (uint64_t)options->variant << 16 | (uint64_t)options->value[PLAYERS] << 8 | (uint64_t)(options->count > OWN);
     REQUIRE(tq_dice_set(&dice, key + purpose * 1000003, round_of_games) == TQ_OK);
     return dice;
 }
 
-static tq_game* game_by_seed(const tq_options* options, uint64_t number) {
+static tq_game* game_by_seed(const choice* options, uint64_t number) {
     uint8_t seed[32] = {0};
     tq_game* game = NULL;
     seed[0] = (uint8_t)options->variant;
-    seed[31] = (uint8_t)options->players;
-    REQUIRE(tq_game_new(options, seed, number, NULL, &game) == TQ_OK);
+    seed[31] = (uint8_t)options->value[PLAYERS];
+    REQUIRE(tq_game_new_numbered(CHOICE(*options), seed, number, NULL, &game) == TQ_OK);
     return game;
 }
 
-static tq_game* open_game(const tq_options* options) {
+static tq_game* open_game(const choice* options) {
     tq_game* game = NULL;
-    REQUIRE(tq_game_new_open(options, NULL, &game) == TQ_OK);
+    REQUIRE(tq_game_new_open(CHOICE(*options), NULL, &game) == TQ_OK);
     return game;
 }
 
 static tq_view* view_of(const tq_game* game, int32_t viewer) {
     tq_view* view = NULL;
-    REQUIRE(tq_view_new(game, viewer, &view) == TQ_OK);
+    REQUIRE(tq_view_new(game, viewer, NULL, &view) == TQ_OK);
     return view;
 }
 
-static int32_t players_of(const tq_game* game) {
-    tq_options options;
-    options.struct_size = sizeof options;
-    REQUIRE(tq_game_options(game, &options) == TQ_OK);
-    return options.players;
+static choice choice_of(const tq_game* game) {
+    choice found = {0, 0, {0}};
+    REQUIRE(tq_game_choice(game, &found.variant, found.value, TQ_MOST_OPTIONS, &found.count) == TQ_OK);
+    return found;
 }
+
+static int32_t players_of(const tq_game* game) { return choice_of(game).value[PLAYERS]; }
 
 /* Seat i, and behind the seats the spectator. */
 static int32_t viewer_at(int32_t i, int32_t players) { return i < players ? i : TQ_SPECTATOR; }
@@ -66,21 +68,21 @@ static int has(const blob* numbers, int32_t wanted) {
 }
 
 /* Lists, mask and refusals say the same of every action number, to the game and to its viewers. */
-static void check_actions(const tq_game* game, const tq_bounds* bounds) {
+static void check_actions(const tq_game* game, const tq_sizes* sizes) {
     static blob legal, distinct, mask, seen;
     const int32_t turn = turn_of(game), players = players_of(game);
     GATHER(&legal, int32_t, tq_game_legal(game, out, capacity, &count));
     GATHER(&distinct, int32_t, tq_game_distinct(game, out, capacity, &count));
     GATHER(&mask, uint8_t, tq_game_mask(game, out, capacity, &count));
-    check_ascending(&legal, bounds->actions);
-    check_ascending(&distinct, bounds->actions);
+    check_ascending(&legal, sizes->actions);
+    check_ascending(&distinct, sizes->actions);
     CHECK((COUNT_OF(legal, int32_t) > 0) == (turn >= 0) && (COUNT_OF(distinct, int32_t) > 0) == (turn >= 0));
-    CHECK(COUNT_OF(legal, int32_t) <= (size_t)bounds->most_legal);
-    CHECK(mask.size == (size_t)bounds->actions);
+    CHECK(COUNT_OF(legal, int32_t) <= (size_t)sizes->most_legal);
+    CHECK(mask.size == (size_t)sizes->actions);
     for (size_t i = 0; i < COUNT_OF(distinct, int32_t); ++i) CHECK(has(&legal, ELEMENT(distinct, int32_t, i)));
 
-    for (int32_t action = -1; action <= bounds->actions; ++action) {
-        const int in_range = action >= 0 && action < bounds->actions;
+    for (int32_t action = -1; action <= sizes->actions; ++action) {
+        const int in_range = action >= 0 && action < sizes->actions;
         const int open = has(&legal, action);
         int32_t refusal = -1;
         if (in_range) CHECK(mask.bytes[action] == open);
@@ -105,7 +107,7 @@ static void check_actions(const tq_game* game, const tq_bounds* bounds) {
         GATHER(&seen, uint8_t, tq_view_mask(view, out, capacity, &count));
         CHECK(seen.size == mask.size);
         for (size_t a = 0; a < seen.size; ++a) CHECK(seen.bytes[a] == (viewer == turn ? mask.bytes[a] : 0));
-        for (int32_t action = -1; viewer == turn && action <= bounds->actions; ++action) {
+        for (int32_t action = -1; viewer == turn && action <= sizes->actions; ++action) {
             int32_t refusal = -1;
             CHECK(tq_view_why_not(view, turn, action, &refusal) == TQ_OK);
             CHECK((refusal == 0) == has(&legal, action));
@@ -115,7 +117,7 @@ static void check_actions(const tq_game* game, const tq_bounds* bounds) {
 }
 
 /* What chance can answer, and that it can answer nothing else. */
-static void check_chance(tq_game* game, const tq_bounds* bounds) {
+static void check_chance(tq_game* game, const tq_sizes* sizes) {
     int32_t outcome[64], refusal = 0;
     uint32_t weight[64];
     size_t count = 0, next = 0;
@@ -123,12 +125,12 @@ static void check_chance(tq_game* game, const tq_bounds* bounds) {
     const int32_t why = turn_of(game) == TQ_CHANCE ? not_to_be_drawn : chance_not_asked;
     CHECK(tq_game_chance(game, outcome, weight, 64, &count) == TQ_OK);
     CHECK((count > 0) == (turn_of(game) == TQ_CHANCE));
-    for (int32_t i = -1; i <= bounds->outcomes; ++i) {
+    for (int32_t i = -1; i <= sizes->outcomes; ++i) {
         if (next < count && outcome[next] == i) {
             CHECK(weight[next] > 0);
             ++next;
         } else {
-            CHECK(tq_game_reveal(game, i, &refusal) == TQ_REFUSED && refusal == why);
+            CHECK(tq_game_reveal(game, i, NULL, &refusal) == TQ_REFUSED && refusal == why);
         }
     }
     CHECK(next == count && hash_of(game) == before);
@@ -137,8 +139,8 @@ static void check_chance(tq_game* game, const tq_bounds* bounds) {
     /* Refused, a draw leaves the dice where they are, and gives no outcome. */
     tq_dice dice = {{12345, 67890}}, untouched = dice;
     int32_t drawn = 99;
-    CHECK(tq_game_draw(game, &dice, &drawn, &refusal) == TQ_REFUSED && refusal == chance_not_asked && drawn == 0);
-    CHECK(tq_game_draw(game, &dice, NULL, NULL) == TQ_REFUSED);
+    CHECK(tq_game_draw(game, &dice, NULL, &drawn, &refusal) == TQ_REFUSED && refusal == chance_not_asked && drawn == 0);
+    CHECK(tq_game_draw(game, &dice, NULL, NULL, NULL) == TQ_REFUSED);
     CHECK(memcmp(&dice, &untouched, sizeof dice) == 0 && hash_of(game) == before);
 }
 
@@ -173,12 +175,12 @@ typedef struct watchers {
     int32_t turn_of_words; /* who is looked at more closely next */
 } watchers;
 
-static watchers watch(const tq_options* options) {
+static watchers watch(const choice* options) {
     watchers all;
     memset(&all, 0, sizeof all);
-    all.players = options->players;
+    all.players = options->value[PLAYERS];
     for (int32_t i = 0; i <= all.players; ++i)
-        REQUIRE(tq_view_new_start(options, viewer_at(i, all.players), NULL, &all.view[i]) == TQ_OK);
+        REQUIRE(tq_view_new_start(CHOICE(*options), viewer_at(i, all.players), NULL, &all.view[i]) == TQ_OK);
     return all;
 }
 
@@ -189,7 +191,7 @@ static void watch_on(watchers* all, const tq_game* game) {
         const int32_t viewer = viewer_at(i, all->players);
         int32_t refusal = 0;
         GATHER(&events, uint8_t, tq_game_events(game, viewer, all->since, out, capacity, &count));
-        CHECK(tq_view_advance(all->view[i], BYTES_OF(events), &refusal) == TQ_OK && refusal == 0);
+        CHECK(tq_view_see(all->view[i], BYTES_OF(events), &refusal) == TQ_OK && refusal == 0);
         if (all->players <= 4 || i == all->turn_of_words || turn_of(game) == TQ_OVER) {
             tq_view* const view = view_of(game, viewer);
             check_same_view(all->view[i], view, i == all->turn_of_words || turn_of(game) == TQ_OVER);
@@ -205,12 +207,12 @@ static void watch_no_more(watchers* all) {
 }
 
 /* As JSON, events are an array; with one more before them, that one stands before a comma. */
-static void check_events_json(const tq_game* game, const tq_options* options) {
+static void check_events_json(const tq_game* game) {
     static blob events, json, rest;
     const uint64_t moment = moment_of(game);
     for (uint64_t back = 0; back <= 3 && back <= moment; ++back) {
         GATHER(&events, uint8_t, tq_game_events(game, TQ_SPECTATOR, moment - back, out, capacity, &count));
-        GATHER(&json, char, tq_events_json(options, BYTES_OF(events), out, capacity, &count, NULL));
+        GATHER(&json, char, tq_events_json(BYTES_OF(events), out, capacity, &count, NULL));
         REQUIRE(json.size >= 2 && json.bytes[0] == '[' && json.bytes[json.size - 1] == ']');
         if (back == 0) {
             CHECK(json.size == 2);
@@ -228,25 +230,25 @@ static void check_events_json(const tq_game* game, const tq_options* options) {
 }
 
 /* Events can be told in words and, but for what isn't for people at a table, read from them. */
-static void check_events(const tq_game* game, const tq_options* options) {
+static void check_events(const tq_game* game, const choice* options) {
     static blob events, line;
     int32_t refusal = 0;
-    check_events_json(game, options);
+    check_events_json(game);
     for (int32_t viewer = TQ_SPECTATOR; viewer < 1; viewer += 3) {
         tq_view* view = NULL;
         GATHER(&events, uint8_t, tq_game_events(game, viewer, 0, out, capacity, &count));
-        GATHER(&line, char, tq_events_json(options, BYTES_OF(events), out, capacity, &count, NULL));
+        GATHER(&line, char, tq_events_json(BYTES_OF(events), out, capacity, &count, NULL));
         CHECK(line.size > 2 && line.bytes[0] == '[' && line.bytes[line.size - 1] == ']');
 
-        REQUIRE(tq_view_new_start(options, viewer, NULL, &view) == TQ_OK);
-        GATHER(&line, char, tq_events_text(options, BYTES_OF(events), TQ_GERMAN, out, capacity, &count, NULL));
+        REQUIRE(tq_view_new_start(CHOICE(*options), viewer, NULL, &view) == TQ_OK);
+        GATHER(&line, char, tq_events_text(BYTES_OF(events), TQ_GERMAN, out, capacity, &count, NULL));
         for (size_t from = 0; from < line.size;) {
             uint8_t event[64];
             size_t length = 0, size = 0;
             while (line.bytes[from + length] != '\n') ++length;
-            CHECK(tq_event_parse(options, (const char*)line.bytes + from, length, TQ_GERMAN, event, sizeof event, &size,
-                                 NULL) == TQ_OK);
-            CHECK(tq_view_advance(view, event, size, &refusal) == TQ_OK);
+            CHECK(tq_event_parse(CHOICE(*options), (const char*)line.bytes + from, length, TQ_GERMAN, event,
+                                 sizeof event, &size, NULL) == TQ_OK);
+            CHECK(tq_view_see(view, event, size, &refusal) == TQ_OK);
             from += length + 1;
         }
         tq_view* const direct = view_of(game, viewer);
@@ -258,61 +260,61 @@ static void check_events(const tq_game* game, const tq_options* options) {
 
 /* ------------------------------------------------------------------------------------------------ results */
 
-/* A seat's points for a part of this name. */
-static int32_t part_named(const tq_game* game, const tq_options* options, int32_t seat, const char* wanted) {
-    static blob parts, name;
-    GATHER(&parts, int32_t, tq_game_parts(game, seat, out, capacity, &count));
+/* A seat's points for a score line of this name. */
+static int32_t line_named(const tq_game* game, const choice* options, int32_t seat, const char* wanted) {
+    static blob lines, name;
+    GATHER(&lines, int32_t, tq_game_lines(game, seat, out, capacity, &count));
     size_t i = 0;
-    for (; i < COUNT_OF(parts, int32_t); ++i) {
-        GATHER(&name, char, tq_part_name(options, (int32_t)i, out, capacity, &count));
+    for (; i < COUNT_OF(lines, int32_t); ++i) {
+        GATHER(&name, char, tq_line_name(options->variant, (int32_t)i, out, capacity, &count));
         if (name.size == strlen(wanted) && memcmp(name.bytes, wanted, name.size) == 0) break;
     }
-    REQUIRE(i < COUNT_OF(parts, int32_t));
-    return ELEMENT(parts, int32_t, i);
+    REQUIRE(i < COUNT_OF(lines, int32_t));
+    return ELEMENT(lines, int32_t, i);
 }
 
 static int odd_numbers_of_unpure_triangles = 0;
 
 /* Of Triangle Mayhem: a pure triangle scores 6, another one 3. */
-static void check_mayhem_parts(const tq_game* game, const tq_options* options) {
+static void check_mayhem_lines(const tq_game* game, const choice* options) {
     if (options->variant != options_of("mayhem").variant) return;
-    for (int32_t seat = 0; seat < options->players; ++seat) {
-        const int32_t unpure = part_named(game, options, seat, "unpure triangles");
-        CHECK(part_named(game, options, seat, "pure triangles") % 6 == 0 && unpure % 3 == 0);
+    for (int32_t seat = 0; seat < options->value[PLAYERS]; ++seat) {
+        const int32_t unpure = line_named(game, options, seat, "unpure triangles");
+        CHECK(line_named(game, options, seat, "pure triangles") % 6 == 0 && unpure % 3 == 0);
         odd_numbers_of_unpure_triangles += unpure % 6 != 0;
     }
 }
 
-static void check_points(const tq_game* game, const tq_options* options) {
+static void check_points(const tq_game* game, const choice* options) {
     static blob points, seen, winners, json;
-    const tq_bounds bounds = bounds_of(options);
+    const tq_sizes sizes = sizes_of(options);
     const tq_view* const view = view_of(game, TQ_SPECTATOR);
     int32_t most = 0;
     GATHER(&points, int32_t, tq_game_points(game, out, capacity, &count));
-    CHECK(COUNT_OF(points, int32_t) == (size_t)options->players);
+    CHECK(COUNT_OF(points, int32_t) == (size_t)options->value[PLAYERS]);
     GATHER(&seen, int32_t, tq_view_points(view, out, capacity, &count));
     CHECK(blob_equal(&points, &seen));
 
-    check_mayhem_parts(game, options);
-    for (int32_t seat = 0; seat < options->players; ++seat) {
+    check_mayhem_lines(game, options);
+    for (int32_t seat = 0; seat < options->value[PLAYERS]; ++seat) {
         static blob parts;
         int32_t sum = 0;
         const int32_t all = ELEMENT(points, int32_t, seat);
         if (seat == 0 || all > most) most = all;
-        GATHER(&parts, int32_t, tq_game_parts(game, seat, out, capacity, &count));
-        CHECK(COUNT_OF(parts, int32_t) == (size_t)bounds.parts);
-        for (int32_t i = 0; i < bounds.parts; ++i) sum += ELEMENT(parts, int32_t, i);
+        GATHER(&parts, int32_t, tq_game_lines(game, seat, out, capacity, &count));
+        CHECK(COUNT_OF(parts, int32_t) == (size_t)sizes.lines);
+        for (int32_t i = 0; i < sizes.lines; ++i) sum += ELEMENT(parts, int32_t, i);
         CHECK(sum == all);
-        GATHER(&seen, int32_t, tq_view_parts(view, seat, out, capacity, &count));
+        GATHER(&seen, int32_t, tq_view_lines(view, seat, out, capacity, &count));
         CHECK(blob_equal(&parts, &seen));
     }
 
     GATHER(&winners, int32_t, tq_game_winners(game, out, capacity, &count));
-    check_ascending(&winners, options->players);
+    check_ascending(&winners, options->value[PLAYERS]);
     for (size_t i = 0; i < COUNT_OF(winners, int32_t); ++i)
         CHECK(ELEMENT(points, int32_t, ELEMENT(winners, int32_t, i)) == most);
     /* A race may end without a winner. */
-    if (options->turn_cap == 0) CHECK(winners.size > 0);
+    if (!is_race(options)) CHECK(winners.size > 0);
     GATHER(&seen, int32_t, tq_view_winners(view, out, capacity, &count));
     CHECK(blob_equal(&winners, &seen));
 
@@ -339,18 +341,24 @@ static void check_tag(const blob* text, const char* name, const char* value) {
 }
 
 static void check_kept(const tq_game* game, int is_from_its_start) {
-    static const char tags[] = "[White \"Ada\"]\n[Place \"K\xC3\xB6ln \\\"am Tor\\\"\"]\n[Players \"99\"]\n";
     static blob kept, again;
     const int32_t players = players_of(game);
-    tq_game* other = NULL;
+    tq_game *other = NULL, *named = NULL;
     tq_view* other_view = NULL;
+    tq_fault fault;
+    fault.struct_size = sizeof fault;
 
     GATHER(&kept, uint8_t, tq_game_snapshot(game, out, capacity, &count));
     REQUIRE(tq_game_from_snapshot(BYTES_OF(kept), NULL, &other, NULL) == TQ_OK);
     check_same_position(game, other);
     CHECK(hash_of(game) == hash_of(other) && moment_of(other) == 0);
-    CHECK(tq_game_record(other, TQ_ALL, NULL, 0, NULL, 0, NULL, NULL) == TQ_NO_RECORD);
+    CHECK(tq_game_record(other, TQ_ALL, NULL, 0, NULL) == TQ_NO_RECORD);
     tq_game_free(other);
+
+    REQUIRE(tq_game_clone(game, TQ_FUTURE_KNOWN, NULL, &named) == TQ_OK);
+    CHECK(tq_game_set_tag(named, WORDS("White"), WORDS("Ada"), NULL) == TQ_OK);
+    CHECK(tq_game_set_tag(named, WORDS("Place"), WORDS("K\xC3\xB6ln \"am Tor\""), NULL) == TQ_OK);
+    CHECK(tq_game_set_tag(named, WORDS("Players"), WORDS("99"), NULL) == TQ_REFUSED);
 
     for (int32_t language = TQ_ENGLISH; language <= TQ_FRENCH; ++language) {
         GATHER(&kept, char, tq_game_text(game, language, out, capacity, &count));
@@ -370,18 +378,23 @@ static void check_kept(const tq_game* game, int is_from_its_start) {
         check_same_view(view, other_view, 1);
         tq_view_free(other_view);
         if (is_from_its_start) {
-            GATHER(&kept, char, tq_game_record(game, viewer_at(i, players), WORDS(tags), out, capacity, &count, NULL));
+            GATHER(&kept, char, tq_game_record(named, viewer_at(i, players), out, capacity, &count));
             REQUIRE(tq_view_from_record(TEXT_OF(kept), NULL, &other_view, NULL) == TQ_OK);
             check_same_view(view, other_view, 1);
             check_tag(&kept, "White", "Ada");
-            CHECK(tq_game_from_record(TEXT_OF(kept), NULL, &other, NULL) == TQ_REFUSED && other == NULL);
+            CHECK(tq_game_from_record(TEXT_OF(kept), NULL, &other, &fault) == TQ_REFUSED && other == NULL);
+            CHECK(fault.refusal == TQ_REFUSAL_OF_ONE_VIEWER && fault.line == 3 + (int32_t)choice_of(game).count);
             tq_view_free(other_view);
         }
         tq_view_free(view);
     }
-    if (!is_from_its_start) return;
+    if (!is_from_its_start) {
+        tq_game_free(named);
+        return;
+    }
 
-    GATHER(&kept, char, tq_game_record(game, TQ_ALL, WORDS(tags), out, capacity, &count, NULL));
+    GATHER(&kept, char, tq_game_record(named, TQ_ALL, out, capacity, &count));
+    tq_game_free(named);
     check_tag(&kept, "White", "Ada");
     check_tag(&kept, "Place", "K\xC3\xB6ln \"am Tor\"");
     CHECK(tq_text_tag(TEXT_OF(kept), WORDS("Black"), NULL, 0, NULL) == TQ_NOT_FOUND);
@@ -389,12 +402,13 @@ static void check_kept(const tq_game* game, int is_from_its_start) {
     check_same_position(game, other);
     CHECK(turn_of(game) == turn_of(other));
     CHECK(moment_of(game) == moment_of(other));
-    GATHER(&again, char, tq_game_record(other, TQ_ALL, WORDS(tags), out, capacity, &count, NULL));
+    GATHER(&again, char, tq_game_record(other, TQ_ALL, out, capacity, &count));
     CHECK(blob_equal(&kept, &again));
-    CHECK(tq_view_from_record(TEXT_OF(kept), NULL, &other_view, NULL) == TQ_REFUSED && other_view == NULL);
+    CHECK(tq_view_from_record(TEXT_OF(kept), NULL, &other_view, &fault) == TQ_REFUSED && other_view == NULL);
+    CHECK(fault.refusal == TQ_REFUSAL_OF_WHOLE_GAME);
     tq_game* back = NULL; /* it has its history */
-    REQUIRE(tq_game_clone(game, NULL, &back) == TQ_OK);
-    CHECK(tq_game_undo(other, 1, NULL) == tq_game_undo(back, 1, NULL));
+    REQUIRE(tq_game_clone(game, TQ_FUTURE_KNOWN, NULL, &back) == TQ_OK);
+    CHECK(tq_game_undo(other, TQ_LAST_ACTION, 1, NULL) == tq_game_undo(back, TQ_LAST_ACTION, 1, NULL));
     check_same_position(back, other);
     tq_game_free(back);
     tq_game_free(other);
@@ -402,26 +416,24 @@ static void check_kept(const tq_game* game, int is_from_its_start) {
 
 /* ------------------------------------------------------------------------------------------------ whole games */
 
-static void check_options(const tq_game* game, const tq_options* wanted) {
-    tq_options options;
-    options.struct_size = sizeof options;
-    CHECK(tq_game_options(game, &options) == TQ_OK);
-    CHECK(options.variant == wanted->variant && options.players == wanted->players && options.first == wanted->first);
-    CHECK(options.fast == wanted->fast && (options.turn_cap == 0 || options.turn_cap == wanted->turn_cap));
+static void check_options(const tq_game* game, const choice* wanted) {
+    const choice found = choice_of(game);
+    CHECK(found.variant == wanted->variant && found.count == wanted->count);
+    CHECK(memcmp(found.value, wanted->value, found.count * sizeof(int32_t)) == 0);
 }
 
 /* All that can be asked of a game at every moment of it, in one that is dealt (by seed) or open (by dice). */
-static void play_whole(const tq_options* options, tq_game* game) {
-    const tq_bounds bounds = bounds_of(options);
+static void play_whole(const choice* options, tq_game* game) {
+    const tq_sizes sizes = sizes_of(options);
     tq_dice choices = dice_of(options, 1), chance = dice_of(options, 2);
     watchers all = watch(options);
     check_options(game, options);
     for (int step = 0;; ++step) {
         watch_on(&all, game);
         const int32_t turn = turn_of(game);
-        if (step % (options->players > 6 ? 8 : 1) == 0 || turn == TQ_OVER) {
-            check_actions(game, &bounds);
-            check_chance(game, &bounds);
+        if (step % (options->value[PLAYERS] > 6 ? 8 : 1) == 0 || turn == TQ_OVER) {
+            check_actions(game, &sizes);
+            check_chance(game, &sizes);
         }
         if (step % 16 == 5) check_points(game, options);
         if (step % 32 == 9) check_kept(game, 1);
@@ -429,11 +441,11 @@ static void play_whole(const tq_options* options, tq_game* game) {
         if (turn == TQ_CHANCE) {
             int32_t outcome = -1, refusal = -1;
             CHECK(tq_game_play(game, 0, 0, &refusal) == TQ_REFUSED && refusal != 0);
-            CHECK(tq_game_draw(game, &chance, &outcome, &refusal) == TQ_OK && refusal == 0);
-            CHECK(outcome >= 0 && outcome < bounds.outcomes);
+            CHECK(tq_game_draw(game, &chance, NULL, &outcome, &refusal) == TQ_OK && refusal == 0);
+            CHECK(outcome >= 0 && outcome < sizes.outcomes);
         } else {
             int32_t refusal = -1;
-            const int32_t other = (turn + 1) % options->players, action = any_action(game, &choices);
+            const int32_t other = (turn + 1) % options->value[PLAYERS], action = any_action(game, &choices);
             CHECK(tq_game_play(game, other, action, &refusal) == TQ_REFUSED && refusal != 0);
             CHECK(tq_game_play(game, turn, -1, &refusal) == TQ_REFUSED && refusal == no_such_number);
             CHECK(tq_game_play(game, turn, action, &refusal) == TQ_OK && refusal == 0);
@@ -445,7 +457,7 @@ static void play_whole(const tq_options* options, tq_game* game) {
     watch_no_more(&all);
 }
 
-static void by_seed(const tq_options* options) {
+static void by_seed(const choice* options) {
     check_in("by seed");
     tq_game* const game = game_by_seed(options, round_of_games);
     CHECK(turn_of(game) != TQ_CHANCE);
@@ -453,7 +465,7 @@ static void by_seed(const tq_options* options) {
     tq_game_free(game);
 }
 
-static void by_dice(const tq_options* options) {
+static void by_dice(const choice* options) {
     check_in("by dice");
     tq_game* const game = open_game(options);
     play_whole(options, game);
@@ -465,14 +477,14 @@ static void legal_of(const tq_game* game, blob* legal) {
 }
 
 /* Steps are what playing is, with what is asked for next; and a game with dice is one whose chance is drawn by them. */
-static void by_steps(const tq_options* options) {
+static void by_steps(const choice* options) {
     check_in("by steps");
     static blob legal;
     tq_dice choices = dice_of(options, 11), chance = dice_of(options, 12);
     tq_game *game = open_game(options), *twin = open_game(options);
-    const size_t room = (size_t)bounds_of(options).most_legal;
+    const size_t room = (size_t)sizes_of(options).most_legal;
     int32_t* const open = blob_make_room(&legal, room * sizeof(int32_t));
-    REQUIRE(tq_game_set_dice(game, &chance) == TQ_OK);
+    REQUIRE(tq_game_set_dice(game, &chance, NULL) == TQ_OK);
     answer_chance(twin, &chance);
     for (int actions = 0;; ++actions) {
         check_same_position(game, twin);
@@ -492,8 +504,10 @@ static void by_steps(const tq_options* options) {
         CHECK(count * sizeof(int32_t) == wanted.size && (count == 0 || memcmp(open, wanted.bytes, wanted.size) == 0));
 
         /* Without dice the caller plays chance; what was undone comes back as it was. */
-        if (actions % 8 == 3) CHECK(tq_game_set_dice(game, NULL) == TQ_OK && tq_game_set_dice(game, &chance) == TQ_OK);
-        if (actions % 8 == 5) CHECK(tq_game_undo(game, 1, NULL) == TQ_OK && tq_game_redo(game, NULL) == TQ_OK);
+        if (actions % 8 == 3)
+            CHECK(tq_game_set_dice(game, NULL, NULL) == TQ_OK && tq_game_set_dice(game, &chance, NULL) == TQ_OK);
+        if (actions % 8 == 5)
+            CHECK(tq_game_undo(game, TQ_LAST_ACTION, 1, NULL) == TQ_OK && tq_game_redo(game, NULL) == TQ_OK);
     }
     tq_game_free(game);
     tq_game_free(twin);
@@ -502,7 +516,7 @@ static void by_steps(const tq_options* options) {
 static int chance_asked_without_dice = 0;
 
 /* Dice answer as long as the game has them; then the caller plays chance again, until there are others. */
-static void with_dice_for_a_while(const tq_options* options) {
+static void with_dice_for_a_while(const choice* options) {
     check_in("with dice for a while");
     tq_dice choices = dice_of(options, 13), chance = dice_of(options, 14), other_chance = chance;
     tq_game *game = open_game(options), *twin = open_game(options);
@@ -510,7 +524,7 @@ static void with_dice_for_a_while(const tq_options* options) {
         const int has_dice = actions / 20 != 1;
         if (actions % 20 == 0) {
             other_chance = chance = dice_of(options, 15 + (uint64_t)actions);
-            CHECK(tq_game_set_dice(game, has_dice ? &chance : NULL) == TQ_OK);
+            CHECK(tq_game_set_dice(game, has_dice ? &chance : NULL, NULL) == TQ_OK);
         } else {
             const int32_t action = any_action(twin, &choices);
             REQUIRE(tq_game_play(game, turn_of(game), action, NULL) == TQ_OK);
@@ -528,24 +542,24 @@ static void with_dice_for_a_while(const tq_options* options) {
 }
 
 /* A game that goes on from a position has the options of that position, however it goes on. */
-static void options_of_a_position(const tq_options* options) {
+static void options_of_a_position(const choice* options) {
     check_in("options of a position");
     static blob kept;
     tq_dice choices = dice_of(options, 16);
     tq_game* const game = game_by_seed(options, 16);
     int others = 0;
     for (int i = 0; i < 4; ++i) {
-        tq_options wanted = *options;
+        choice wanted = *options;
         tq_game* other = NULL;
         play_on(game, &choices, 3);
         if (turn_of(game) == TQ_OVER) break;
-        wanted.first = turn_of(game);
+        wanted.value[FIRST] = turn_of(game);
         GATHER(&kept, uint8_t, tq_game_snapshot(game, out, capacity, &count));
         REQUIRE(tq_game_from_snapshot(BYTES_OF(kept), NULL, &other, NULL) == TQ_OK);
         for (int actions = 0; actions < 6; ++actions) {
             check_options(other, &wanted);
             play_on(other, &choices, 1);
-            others += turn_of(other) != wanted.first;
+            others += turn_of(other) != wanted.value[FIRST];
         }
         tq_game_free(other);
     }
@@ -554,7 +568,7 @@ static void options_of_a_position(const tq_options* options) {
 }
 
 /* The same seed and number are the same game, another number is another. */
-static void seeds_and_numbers(const tq_options* options) {
+static void seeds_and_numbers(const choice* options) {
     check_in("seeds and numbers");
     uint64_t hash[3];
     for (int i = 0; i < 3; ++i) {
@@ -573,7 +587,7 @@ enum { columns = 5, most_pieces = 1024 };
 
 /* What lies on top where the twin of a dealt game draws, told by a person who watched the towers being stacked. */
 typedef struct hand {
-    const tq_options* options;
+    const choice* options;
     const int32_t* pieces;
     size_t next; /* of the cards */
     int tower;
@@ -613,17 +627,17 @@ static int32_t next_piece(hand* h) {
 
 /* Plays a dealt game beside an open one whose chance is played by hand. Returns 1 when it is over; 0 if the deal
  * doesn't know a new pile: then that pile, in order of the cards' numbers, is added to the deal. */
-static int play_dealt(const tq_options* options, int32_t* pieces, size_t* count) {
+static int play_dealt(const choice* options, int32_t* pieces, size_t* count) {
     tq_dice choices = dice_of(options, 5);
     tq_game *game = NULL, *twin = open_game(options);
     hand h = {options, pieces, 0, 0, {0}, {0}, 0};
     int over = 0;
     raise_tower(&h, 0);
-    REQUIRE(tq_game_new_dealt(options, pieces, *count, NULL, &game) == TQ_OK);
+    REQUIRE(tq_game_new_dealt(CHOICE(*options), pieces, *count, NULL, &game) == TQ_OK);
     for (;;) {
         while (turn_of(twin) == TQ_CHANCE && turn_of(game) != TQ_CHANCE) {
             if (!is_triqueta(options) && h.next < *count && pieces[h.next] == -1) ++h.next;
-            REQUIRE(tq_game_reveal(twin, next_piece(&h), NULL) == TQ_OK);
+            REQUIRE(tq_game_reveal(twin, next_piece(&h), NULL, NULL) == TQ_OK);
         }
         check_same_position(game, twin);
         const int32_t turn = turn_of(game);
@@ -635,7 +649,7 @@ static int play_dealt(const tq_options* options, int32_t* pieces, size_t* count)
         REQUIRE(tq_game_play(game, turn, action, NULL) == TQ_OK);
         follow(&h, action);
         if (turn_of(game) == TQ_CHANCE) { /* the twin is where the deal ends, too */
-            while (h.next < *count) REQUIRE(tq_game_reveal(twin, next_piece(&h), NULL) == TQ_OK);
+            while (h.next < *count) REQUIRE(tq_game_reveal(twin, next_piece(&h), NULL, NULL) == TQ_OK);
         }
         REQUIRE(tq_game_play(twin, turn, action, NULL) == TQ_OK);
     }
@@ -656,13 +670,13 @@ static int play_dealt(const tq_options* options, int32_t* pieces, size_t* count)
 
 static int piles_made_anew = 0;
 
-static void by_hand(const tq_options* options) {
+static void by_hand(const choice* options) {
     check_in("by hand");
     int32_t pieces[most_pieces];
-    tq_options long_game = *options;
+    choice long_game = *options;
     tq_dice dice = dice_of(options, 4);
     size_t count = deal_by_hand(options, &dice, pieces);
-    long_game.turn_cap = 400; /* of a race, so that its pile runs out */
+    if (is_race(options)) long_game.value[OWN] = 400; /* turns, so that its pile runs out */
     for (int piles = 1; !play_dealt(&long_game, pieces, &count) && piles < 8; ++piles) {
         CHECK(!is_triqueta(options));
         ++piles_made_anew;
@@ -671,7 +685,7 @@ static void by_hand(const tq_options* options) {
 
 /* ------------------------------------------------------------------------------------------------ undo, copies */
 
-static void undo_and_redo(const tq_options* options) {
+static void undo_and_redo(const choice* options) {
     check_in("undo and redo");
     static uint64_t hash[most_moments];
     static uint64_t moment[most_moments];
@@ -681,26 +695,27 @@ static void undo_and_redo(const tq_options* options) {
     int32_t refusal = 0;
     hash[0] = hash_of(game);
     moment[0] = moment_of(game);
-    CHECK(tq_game_undo(game, 1, &refusal) == TQ_REFUSED && tq_game_redo(game, &refusal) == TQ_REFUSED && refusal != 0);
+    CHECK(tq_game_undo(game, TQ_LAST_ACTION, 1, &refusal) == TQ_REFUSED && tq_game_redo(game, &refusal) == TQ_REFUSED &&
+          refusal != 0);
     while (turn_of(game) != TQ_OVER && actions + 1 < 300) {
         play_on(game, &choices, 1);
         hash[++actions] = hash_of(game);
         moment[actions] = moment_of(game);
     }
     for (int i = actions; i > 0; --i) {
-        const tq_status without_looks = tq_game_undo(game, 0, &refusal);
+        const tq_status without_looks = tq_game_undo(game, TQ_LAST_ACTION, 0, &refusal);
         if (without_looks == TQ_REFUSED) {
             CHECK(refusal == undo_would_forget && hash_of(game) == hash[i] && moment_of(game) == moment[i]);
             ++refused;
-            CHECK(tq_game_undo(game, 1, &refusal) == TQ_OK);
+            CHECK(tq_game_undo(game, TQ_LAST_ACTION, 1, &refusal) == TQ_OK);
         }
         CHECK(hash_of(game) == hash[i - 1] && moment_of(game) == moment[i - 1]);
         /* What was undone hasn't happened. */
         CHECK(tq_game_events(game, TQ_SPECTATOR, moment[i - 1], NULL, 0, NULL) == TQ_TOO_SMALL);
-        CHECK(tq_game_events(game, TQ_SPECTATOR, moment[i], NULL, 0, NULL) == TQ_OUT_OF_RANGE);
+        CHECK(tq_game_events(game, TQ_SPECTATOR, moment[i], NULL, 0, NULL) == TQ_NO_SUCH_MOMENT);
     }
     /* What nobody saw is undone freely; in mayhem nearly every action shows a card. */
-    CHECK(refused > 0 && (refused < actions || options->players == TQ_MOST_PLAYERS));
+    CHECK(refused > 0 && (refused < actions || options->value[PLAYERS] == TQ_MOST_PLAYERS));
     for (int i = 1; i <= actions; ++i) {
         CHECK(tq_game_redo(game, NULL) == TQ_OK);
         CHECK(hash_of(game) == hash[i] && moment_of(game) == moment[i]);
@@ -708,22 +723,23 @@ static void undo_and_redo(const tq_options* options) {
     CHECK(tq_game_redo(game, &refusal) == TQ_REFUSED && refusal != 0);
 
     /* Whoever plays on forgets what was undone. */
-    CHECK(tq_game_undo(game, 1, NULL) == TQ_OK && tq_game_undo(game, 1, NULL) == TQ_OK);
+    CHECK(tq_game_undo(game, TQ_LAST_ACTION, 1, NULL) == TQ_OK && tq_game_undo(game, TQ_LAST_ACTION, 1, NULL) == TQ_OK);
     play_on(game, &choices, 1);
     CHECK(tq_game_redo(game, &refusal) == TQ_REFUSED);
     check_kept(game, 1);
     tq_game_free(game);
 }
 
-static void copies(const tq_options* options) {
+static void copies(const choice* options) {
     check_in("copies");
     static blob of_game, of_clone, of_copy, later;
     tq_dice choices = dice_of(options, 8);
-    const tq_options of_another = options_of(is_triqueta(options) ? "race" : "base_game_duel");
+    const choice of_another = options_of(is_triqueta(options) ? "race" : "base_game_duel");
     tq_game *game = game_by_seed(options, 8), *clone = NULL, *copy = open_game(&of_another);
     play_on(game, &choices, 25);
     portray(game, &of_game);
-    REQUIRE(tq_game_clone(game, NULL, &clone) == TQ_OK && tq_game_copy(copy, game) == TQ_OK);
+    REQUIRE(tq_game_clone(game, TQ_FUTURE_KNOWN, NULL, &clone) == TQ_OK &&
+            tq_game_copy(game, TQ_FUTURE_KNOWN, copy) == TQ_OK);
     portray(clone, &of_copy);
     CHECK(blob_equal(&of_game, &of_copy));
     portray(copy, &of_copy);
@@ -746,9 +762,9 @@ static void copies(const tq_options* options) {
     CHECK(blob_equal(&later, &of_copy));
 
     /* Their histories are their own as well. */
-    CHECK(tq_game_undo(clone, 1, NULL) == TQ_OK);
+    CHECK(tq_game_undo(clone, TQ_LAST_ACTION, 1, NULL) == TQ_OK);
     play_on(copy, &same, 1);
-    CHECK(tq_game_copy(copy, clone) == TQ_OK && tq_game_copy(copy, copy) == TQ_OK);
+    CHECK(tq_game_copy(clone, TQ_FUTURE_KNOWN, copy) == TQ_OK && tq_game_copy(copy, TQ_FUTURE_KNOWN, copy) == TQ_OK);
     portray(clone, &of_clone);
     portray(copy, &of_copy);
     CHECK(blob_equal(&of_clone, &of_copy));
@@ -760,9 +776,9 @@ static void copies(const tq_options* options) {
     CHECK(blob_equal(&later, &of_copy));
 
     tq_view *view = view_of(clone, 0), *other = view_of(copy, TQ_SPECTATOR);
-    CHECK(tq_view_copy(other, view) == TQ_OK && tq_view_copy(other, other) == TQ_OK);
+    CHECK(tq_view_copy(view, other) == TQ_OK && tq_view_copy(other, other) == TQ_OK);
     check_same_view(view, other, 1);
-    CHECK(tq_view_refresh(other, clone, 1) == TQ_OK);
+    CHECK(tq_view_refresh(clone, 1, other) == TQ_OK);
     tq_view_free(view);
     view = view_of(clone, 1);
     check_same_view(view, other, 1);
@@ -774,10 +790,10 @@ static void copies(const tq_options* options) {
 
 /* ------------------------------------------------------------------------------------------------ completions */
 
-static void completions(const tq_options* options) {
+static void completions(const choice* options) {
     check_in("completions");
     tq_dice choices = dice_of(options, 9);
-    const tq_options of_another = options_of(is_triqueta(options) ? "mayhem" : "base_game_duel");
+    const choice of_another = options_of(is_triqueta(options) ? "mayhem" : "base_game_duel");
     tq_game *game = open_game(options), *whole = open_game(&of_another);
     for (int i = 0; i < 6; ++i) {
         play_on(game, &choices, 12);
@@ -786,7 +802,7 @@ static void completions(const tq_options* options) {
             tq_view* again = NULL;
             uint64_t actions = 0;
             CHECK(tq_view_complete(view, &choices, whole) == TQ_OK);
-            CHECK(moment_of(whole) == 0 && tq_game_undo(whole, 1, NULL) == TQ_REFUSED);
+            CHECK(moment_of(whole) == 0 && tq_game_undo(whole, TQ_LAST_ACTION, 1, NULL) == TQ_REFUSED);
             CHECK(turn_of(whole) == turn_of(game));
             again = view_of(whole, viewer == 2 ? TQ_SPECTATOR : viewer);
             check_same_view(view, again, 1);
@@ -803,102 +819,187 @@ static void completions(const tq_options* options) {
 
 /* ------------------------------------------------------------------------------------------------ what stands where */
 
-static void encodings(const tq_options* options) {
+static void encodings(const choice* options) {
     check_in("encodings");
     static blob name, meaning, other;
-    const tq_bounds bounds = bounds_of(options);
+    const tq_sizes sizes = sizes_of(options);
     tq_game* const game = game_by_seed(options, 0);
     tq_view* const view = view_of(game, 0);
     int32_t end = 0;
-    for (int32_t i = 0; i < bounds.encoding_fields; ++i) {
+    for (int32_t i = 0; i < sizes.encoding_fields; ++i) {
         int32_t offset = -1, length = -1;
-        CHECK(tq_encoding_field(options, i, &offset, &length) == TQ_OK);
+        CHECK(tq_encoding_field(CHOICE(*options), i, &offset, &length) == TQ_OK);
         CHECK(offset == end && length > 0);
         end = offset + length;
-        GATHER(&name, char, tq_encoding_field_name(options, i, out, capacity, &count));
-        GATHER(&meaning, char, tq_encoding_field_meaning(options, i, out, capacity, &count));
+        GATHER(&name, char, tq_encoding_field_name(CHOICE(*options), i, out, capacity, &count));
+        GATHER(&meaning, char, tq_encoding_field_meaning(CHOICE(*options), i, out, capacity, &count));
         CHECK(name.size > 0 && meaning.size > 0);
         for (int32_t j = 0; j < i; ++j) {
-            GATHER(&other, char, tq_encoding_field_name(options, j, out, capacity, &count));
+            GATHER(&other, char, tq_encoding_field_name(CHOICE(*options), j, out, capacity, &count));
             CHECK(!blob_equal(&name, &other));
         }
     }
-    CHECK(end == bounds.encoding_length);
+    CHECK(end == sizes.encoding_length);
     GATHER(&other, int8_t, tq_view_encode(view, out, capacity, &count));
     CHECK(other.size == (size_t)end);
-    for (int32_t i = 0; i < bounds.parts; ++i) {
-        GATHER(&name, char, tq_part_name(options, i, out, capacity, &count));
-        CHECK(name.size > 0);
-    }
     tq_view_free(view);
     tq_game_free(game);
 }
 
 /* Whatever a variant has a number for can be written in every language and read again. */
-static void words(const tq_options* options) {
+static void words(const choice* options) {
     check_in("words");
     static blob text, of_action;
-    const tq_bounds bounds = bounds_of(options);
+    const tq_sizes sizes = sizes_of(options);
     int32_t number = -1;
     GATHER(&text, char, tq_variant_name(options->variant, out, capacity, &count));
     CHECK(tq_variant_find(TEXT_OF(text), &number) == TQ_OK && number == options->variant);
     for (int32_t language = TQ_ENGLISH; language <= TQ_FRENCH; ++language) {
-        for (int32_t i = 0; i < bounds.actions; ++i) {
+        for (int32_t i = 0; i < sizes.actions; ++i) {
             GATHER(&of_action, char, tq_action_text(options->variant, i, language, out, capacity, &count));
             CHECK(tq_action_parse(options->variant, TEXT_OF(of_action), language, &number, NULL) == TQ_OK);
             CHECK(number == i);
         }
-        for (int32_t i = 0; i < bounds.outcomes; ++i) {
+        for (int32_t i = 0; i < sizes.outcomes; ++i) {
             GATHER(&text, char, tq_outcome_text(options->variant, i, language, out, capacity, &count));
             CHECK(tq_outcome_parse(options->variant, TEXT_OF(text), language, &number, NULL) == TQ_OK && number == i);
         }
         /* Wolves are drawn in Hidden Wolves alone, jokers in the 21/15/9-card game. */
-        const tq_options with_all = options_of(is_triqueta(options) ? "hidden_wolves" : "race");
-        if (bounds.outcomes == bounds_of(&with_all).outcomes) continue;
-        GATHER(&text, char, tq_outcome_text(with_all.variant, bounds.outcomes, language, out, capacity, &count));
+        const choice with_all = options_of(is_triqueta(options) ? "hidden_wolves" : "race");
+        if (sizes.outcomes == sizes_of(&with_all).outcomes) continue;
+        GATHER(&text, char, tq_outcome_text(with_all.variant, sizes.outcomes, language, out, capacity, &count));
         CHECK(tq_outcome_parse(options->variant, TEXT_OF(text), language, &number, NULL) == TQ_REFUSED && number == 0);
     }
 }
 
-static void defaults(void) {
-    check_in("defaults");
-    int32_t variants = 0;
-    CHECK(tq_variant_count(&variants) == TQ_OK && variants == 6);
-    for (int32_t i = 0; i < variants; ++i) {
-        tq_options options;
-        options.struct_size = sizeof options;
-        CHECK(tq_options_default(i, &options) == TQ_OK && options.struct_size == sizeof options);
-        CHECK(options.variant == i && options.players == bounds_of(&options).least_players);
-        CHECK(options.first == 0 && options.fast == 0 && options.turn_cap >= 0);
+/* Every choice of a variant can be written and read, and a wrong one says which option is wrong. */
+static void choices_of(const choice* options) {
+    check_in("choices");
+    static blob text, name, label;
+    choice read = {0, 0, {0}}, wrong = *options;
+    tq_fault fault;
+    fault.struct_size = sizeof fault;
+    GATHER(&text, char, tq_choice_text(CHOICE(*options), out, capacity, &count));
+    CHECK(tq_choice_parse(TEXT_OF(text), &read.variant, read.value, TQ_MOST_OPTIONS, &read.count, &fault) == TQ_OK);
+    CHECK(read.variant == options->variant && read.count == options->count && fault.refusal == 0);
+    CHECK(memcmp(read.value, options->value, read.count * sizeof(int32_t)) == 0);
+    CHECK(tq_choice_check(CHOICE(*options), &fault) == TQ_OK && fault.count == 0 && fault.option == -1);
+    for (int32_t i = 0; i < (int32_t)options->count; ++i) {
+        int32_t least = 0, most = 0, initial = 0, is_truth = -1;
+        CHECK(tq_option_bounds(options->variant, i, &least, &most, &initial) == TQ_OK);
+        CHECK(least <= initial && initial <= most);
+        CHECK(tq_option_is_truth(options->variant, i, &is_truth) == TQ_OK);
+        CHECK(!is_truth || (i >= OWN && least == 0 && most == 1));
+        GATHER(&name, char, tq_option_name(options->variant, i, out, capacity, &count));
+        GATHER(&label, char, tq_option_meaning(options->variant, i, out, capacity, &count));
+        CHECK(name.size > 0 && label.size > 0);
+        wrong.value[i] = least - 1;
+        CHECK(tq_choice_check(CHOICE(wrong), &fault) == TQ_REFUSED && fault.option == i && fault.refusal != 0);
+        CHECK(fault.least == least && (fault.most == most || (i == FIRST && fault.most < most)));
+        GATHER(&label, char, tq_fault_name(&fault, out, capacity, &count));
+        CHECK(blob_equal(&name, &label));
+        tq_game* game = NULL;
+        CHECK(tq_game_new_open(CHOICE(wrong), NULL, &game) == TQ_WRONG_OPTIONS && game == NULL);
+        wrong.value[i] = options->value[i];
+    }
+    /* One more option than there are, and fewer. */
+    wrong.count = options->count + 1;
+    CHECK(tq_choice_check(CHOICE(wrong), &fault) == TQ_REFUSED && fault.option == (int32_t)options->count);
+    CHECK(fault.refusal == TQ_REFUSAL_UNKNOWN_OPTION && tq_fault_name(&fault, NULL, 0, NULL) == TQ_OK);
+    for (wrong.count = 0; wrong.count < options->count; ++wrong.count)
+        if (wrong.count != 1) CHECK(tq_choice_check(CHOICE(wrong), NULL) == TQ_OK);
+    CHECK(tq_choice_check(options->variant, NULL, 0, NULL) == TQ_OK);
+
+    int32_t lines = 0;
+    CHECK(tq_line_count(options->variant, &lines) == TQ_OK && lines == sizes_of(options).lines);
+    for (int32_t i = 0; i < lines; ++i) {
+        GATHER(&name, char, tq_line_name(options->variant, i, out, capacity, &count));
+        CHECK(name.size > 0);
+        for (int32_t language = TQ_ENGLISH; language <= TQ_FRENCH; ++language) {
+            GATHER(&label, char, tq_line_label(options->variant, i, language, out, capacity, &count));
+            CHECK(label.size > 0);
+        }
+    }
+}
+
+/* What is wrong with the text of a choice, and where. */
+static void wrong_choices(void) {
+    check_in("wrong choices");
+    static const struct {
+        const char* text;
+        int32_t refusal, column, option;
+        const char* name;
+        int32_t least, most;
+    } wrong[] = {{"chess", TQ_REFUSAL_UNKNOWN_GAME, 1, -1, "", 0, 0},
+                 {"race(players=99)", TQ_REFUSAL_WRONG_PLAYERS, 14, PLAYERS, "players", 2, 6},
+                 {"race(players=3, first=5)", TQ_REFUSAL_NO_SUCH_SEAT, 23, FIRST, "first", 0, 2},
+                 {"race(turn_cap=0)", TQ_REFUSAL_WRONG_OPTION, 15, OWN, "turn_cap", 1, INT32_MAX},
+                 {"race(speed=1)", TQ_REFUSAL_UNKNOWN_OPTION, 6, -1, "speed", 0, 0},
+                 {"race(first=0, first=1)", TQ_REFUSAL_REPEATED_OPTION, 15, FIRST, "first", 0, 0},
+                 {"race(players=2", TQ_REFUSAL_UNKNOWN_WORD, 15, -1, "", 0, 0}};
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; ++i) {
+        choice read = {0, 0, {0}};
+        tq_fault fault;
+        char name[64];
+        size_t length = 0;
+        fault.struct_size = sizeof fault;
+        check_in(wrong[i].text);
+        CHECK(tq_choice_parse(wrong[i].text, strlen(wrong[i].text), &read.variant, read.value, TQ_MOST_OPTIONS,
+                              &read.count, &fault) == TQ_REFUSED);
+        CHECK(fault.refusal == wrong[i].refusal && fault.option == wrong[i].option);
+        CHECK(fault.line == 1 && fault.column == wrong[i].column && fault.where + 1 == (uint64_t)fault.column);
+        CHECK(fault.least == wrong[i].least && fault.most == wrong[i].most);
+        CHECK(tq_fault_name(&fault, name, sizeof name, &length) == TQ_OK && strcmp(name, wrong[i].name) == 0);
     }
 }
 
 static void library(void) {
     check_in("library");
     static blob text;
-    static const size_t size[] = {sizeof(tq_options), sizeof(tq_bounds), sizeof(tq_allocator),
-                                  sizeof(tq_reasons), sizeof(tq_totals), sizeof(tq_dice)};
-    for (int32_t i = TQ_STRUCT_OPTIONS; i <= TQ_STRUCT_DICE; ++i) {
+    static const size_t size[] = {sizeof(tq_sizes),    sizeof(tq_allocator), sizeof(tq_fault), sizeof(tq_totals),
+                                  sizeof(tq_batch_io), sizeof(tq_dice),      sizeof(tq_cursor)};
+    int32_t statuses = 0, languages = 0, refusals = 0, of_rules = 0, variants = 0;
+    CHECK(tq_variant_count(&variants) == TQ_OK && variants == 6);
+    for (int32_t i = TQ_STRUCT_SIZES; i <= TQ_STRUCT_CURSOR; ++i) {
         size_t told = 0;
         CHECK(tq_struct_size(i, &told) == TQ_OK && told == size[i]);
     }
-    for (tq_status i = TQ_OK; i <= TQ_TOO_LONG; ++i) {
+    CHECK(tq_status_count(&statuses) == TQ_OK && statuses == TQ_OVERLAP + 1);
+    for (tq_status i = TQ_OK; i < statuses; ++i) {
         GATHER(&text, char, tq_status_text(i, out, capacity, &count));
         CHECK(text.size > 0);
+        GATHER(&text, char, tq_status_name(i, out, capacity, &count));
+        CHECK(text.size > 0);
     }
-    CHECK(tq_version() >= 100);
-    int32_t refusals = 0, of_rules = 0;
-    for (int32_t i = 1; i < 256; ++i) {
-        if (tq_refusal_text(i, TQ_ENGLISH, NULL, 0, NULL) == TQ_OUT_OF_RANGE) continue;
-        ++refusals;
-        for (int32_t language = TQ_ENGLISH; language <= TQ_FRENCH; ++language) {
-            GATHER(&text, char, tq_refusal_text(i, language, out, capacity, &count));
+    CHECK(tq_version() == TQ_HEADER_VERSION);
+    CHECK(tq_language_count(&languages) == TQ_OK && languages == TQ_FRENCH + 1);
+    for (int32_t language = 0; language < languages; ++language) {
+        int32_t found = -1;
+        GATHER(&text, char, tq_language_code(language, out, capacity, &count));
+        CHECK(tq_language_find(TEXT_OF(text), &found) == TQ_OK && found == language);
+        GATHER(&text, char, tq_language_name(language, out, capacity, &count));
+        CHECK(text.size > 0);
+        for (int32_t variant = 0; variant < variants; ++variant) {
+            GATHER(&text, char, tq_variant_title(variant, language, out, capacity, &count));
             CHECK(text.size > 0);
         }
-        GATHER(&text, char, tq_refusal_rule(i, out, capacity, &count));
+    }
+
+    CHECK(tq_refusal_count(&refusals) == TQ_OK);
+    for (int32_t i = 0; i < refusals; ++i) {
+        int32_t code = 0, previous = 0;
+        char name[64] = ";";
+        CHECK(tq_refusal_at(i, &code) == TQ_OK && code > 0);
+        for (int32_t j = 0; j < i; ++j) CHECK(tq_refusal_at(j, &previous) == TQ_OK && previous != code);
+        CHECK(tq_refusal_name(code, name, sizeof name, NULL) == TQ_OK && name[0] != '\0');
+        for (int32_t language = TQ_ENGLISH; language <= TQ_FRENCH; ++language) {
+            GATHER(&text, char, tq_refusal_text(code, language, out, capacity, &count));
+            CHECK(text.size > 0);
+        }
+        GATHER(&text, char, tq_refusal_rule(code, out, capacity, &count));
         of_rules += text.size > 0;
     }
-    CHECK(refusals > 50 && of_rules > 30 && of_rules < refusals);
+    CHECK(refusals > 100 && of_rules > 30 && of_rules < refusals);
 }
 
 /* ------------------------------------------------------------------------------------------------ set up by hand */
@@ -922,10 +1023,11 @@ static void change_puzzle(const char* const* changes, blob* into) {
         const char* from = line;
         size_t length = (size_t)(end - line);
         for (const char* const* change = changes; *change != NULL; ++change) {
-            const size_t name = strcspn(*change, ": ") + 1;
-            if (strncmp(line, *change, name) != 0) continue;
+            const size_t name = strcspn(*change, ": ");
+            if (strncmp(line, *change, name) != 0 || strchr(": ", line[name]) == NULL) continue;
             from = *change;
             length = strlen(from);
+            if (strchr(from, ' ') == NULL) length = 0; /* leaves it out */
         }
         memcpy(to + into->size, from, length);
         into->size += length;
@@ -937,7 +1039,7 @@ static void change_puzzle(const char* const* changes, blob* into) {
 static void check_reasons(const char* const* changes, const int32_t* wanted) {
     static blob text;
     tq_game* game = NULL;
-    tq_reasons why;
+    tq_fault why;
     int32_t count = 0;
     memset(&why, 0, sizeof why);
     why.struct_size = sizeof why;
@@ -945,7 +1047,11 @@ static void check_reasons(const char* const* changes, const int32_t* wanted) {
     change_puzzle(changes, &text);
     CHECK(tq_game_from_text(TEXT_OF(text), TQ_ENGLISH, NULL, &game, &why) == (count == 0 ? TQ_OK : TQ_REFUSED));
     CHECK((game != NULL) == (count == 0) && why.count == count);
-    CHECK(memcmp(why.refusal, wanted, sizeof(int32_t) * (size_t)count) == 0);
+    for (int32_t i = 0; i < count; ++i) {
+        int32_t refusal = 0;
+        CHECK(tq_fault_refusal(&why, i, &refusal) == TQ_OK && refusal == wanted[i]);
+    }
+    CHECK(why.refusal == wanted[0]);
     if (count > 0) CHECK(why.where == text.size); /* the end of the text stands for an invariant */
     tq_game_free(game);
 }
@@ -965,7 +1071,7 @@ static void set_up_by_hand(void) {
     static const char* unread[] = {"kept: 2, many", NULL};
     static blob text;
     tq_game* game = NULL;
-    tq_reasons why;
+    tq_fault why;
     why.struct_size = sizeof why;
     change_puzzle(unread, &text);
     CHECK(tq_game_from_text(TEXT_OF(text), TQ_ENGLISH, NULL, &game, &why) == TQ_REFUSED && game == NULL);
@@ -977,17 +1083,29 @@ static void set_up_by_hand(void) {
     enum { wrong_game = 22, wrong_players = 164 };
     change_puzzle(of_chess, &text);
     CHECK(tq_game_from_text(TEXT_OF(text), TQ_ENGLISH, NULL, &game, &why) == TQ_REFUSED && game == NULL);
-    CHECK(why.count == 1 && why.refusal[0] == wrong_game);
+    CHECK(why.count == 1 && why.refusal == wrong_game);
     change_puzzle(for_nine, &text);
     CHECK(tq_game_from_text(TEXT_OF(text), TQ_ENGLISH, NULL, &game, &why) == TQ_REFUSED && game == NULL);
-    CHECK(why.count == 1 && why.refusal[0] == wrong_players);
+    CHECK(why.count == 1 && why.refusal == wrong_players);
+
+    /* A tag that is missing is named. */
+    static const char *without_players[] = {"[Players", NULL}, *without_game[] = {"[Game", NULL};
+    char name[32];
+    change_puzzle(without_players, &text);
+    CHECK(tq_game_from_text(TEXT_OF(text), TQ_ENGLISH, NULL, &game, &why) == TQ_REFUSED);
+    CHECK(why.refusal == TQ_REFUSAL_LACKS_TAG && tq_fault_name(&why, name, sizeof name, NULL) == TQ_OK);
+    CHECK(strcmp(name, "Players") == 0);
+    change_puzzle(without_game, &text);
+    CHECK(tq_game_from_text(TEXT_OF(text), TQ_ENGLISH, NULL, &game, &why) == TQ_REFUSED);
+    CHECK(why.refusal == TQ_REFUSAL_LACKS_TAG && tq_fault_name(&why, name, sizeof name, NULL) == TQ_OK);
+    CHECK(strcmp(name, "Game") == 0);
 
     /* What was set up can be played: with the third rabbit the game is won. */
     change_puzzle(nothing, &text);
     REQUIRE(tq_game_from_text(TEXT_OF(text), TQ_ENGLISH, NULL, &game, NULL) == TQ_OK);
-    const tq_options of_puzzle = options_of("base_game");
-    CHECK(part_named(game, &of_puzzle, 0, "tiles") == 0 && part_named(game, &of_puzzle, 1, "tiles") == 3);
-    CHECK(part_named(game, &of_puzzle, 0, "rock") == 1 && part_named(game, &of_puzzle, 1, "rock") == 0);
+    const choice of_puzzle = options_of("base_game");
+    CHECK(line_named(game, &of_puzzle, 0, "tiles") == 0 && line_named(game, &of_puzzle, 1, "tiles") == 3);
+    CHECK(line_named(game, &of_puzzle, 0, "rock") == 1 && line_named(game, &of_puzzle, 1, "rock") == 0);
     int32_t action = 0, points[2], winners[2];
     size_t count = 0;
     REQUIRE(tq_action_parse(options_of("base_game").variant, WORDS("add first"), TQ_ENGLISH, &action, NULL) == TQ_OK);
@@ -999,65 +1117,73 @@ static void set_up_by_hand(void) {
 
 /* ------------------------------------------------------------------------------------------------ limits */
 
-/* A tag with a value of so many letters; returns its length. */
-static size_t long_tag(blob* into, size_t letters) {
-    char* const tag = blob_make_room(into, letters + 16);
-    memcpy(tag, "[A \"", 4);
-    memset(tag + 4, 'x', letters);
-    memcpy(tag + 4 + letters, "\"]\n", 3);
-    return into->size = letters + 7;
-}
-
 /* What is just short enough is written and can be read; what is longer by a byte isn't written. */
 static void longest_record(void) {
     check_in("the longest record");
-    const tq_options options = options_of("base_game");
+    const choice options = options_of("base_game");
     tq_game *const game = open_game(&options), *again = NULL;
-    blob tags = {NULL, 0, 0}, record = {NULL, 0, 0};
-    tq_reasons why;
-    size_t count = 0, value = 0;
-    why.struct_size = sizeof why;
-    long_tag(&tags, 1);
-    CHECK(tq_game_record(game, TQ_ALL, TEXT_OF(tags), NULL, 0, &count, &why) == TQ_TOO_SMALL);
+    blob value = {NULL, 0, 0}, record = {NULL, 0, 0};
+    size_t count = 0, length = 0;
+    CHECK(tq_game_set_tag(game, WORDS("A"), WORDS("x"), NULL) == TQ_OK);
+    CHECK(tq_game_record(game, TQ_ALL, NULL, 0, &count) == TQ_TOO_SMALL);
     const size_t letters = TQ_MOST_INPUT - count + 1;
-    REQUIRE(long_tag(&tags, letters) < TQ_MOST_INPUT);
+    memset(blob_make_room(&value, letters + 1), 'x', letters + 1);
+    CHECK(tq_game_set_tag(game, WORDS("A"), (const char*)value.bytes, letters, NULL) == TQ_OK);
     char* const out = blob_make_room(&record, TQ_MOST_INPUT + 1);
     out[TQ_MOST_INPUT] = 'y';
-    CHECK(tq_game_record(game, TQ_ALL, TEXT_OF(tags), out, TQ_MOST_INPUT + 1, &count, &why) == TQ_OK);
+    CHECK(tq_game_record(game, TQ_ALL, out, TQ_MOST_INPUT + 1, &count) == TQ_OK);
     CHECK(count == TQ_MOST_INPUT && out[TQ_MOST_INPUT] == '\0');
-    CHECK(tq_game_from_record(out, TQ_MOST_INPUT, NULL, &again, &why) == TQ_OK && hash_of(again) == hash_of(game));
-    CHECK(tq_text_tag(out, TQ_MOST_INPUT, WORDS("A"), NULL, 0, &value) == TQ_TOO_SMALL && value == letters);
+    CHECK(tq_game_from_record(out, TQ_MOST_INPUT, NULL, &again, NULL) == TQ_OK && hash_of(again) == hash_of(game));
+    CHECK(tq_text_tag(out, TQ_MOST_INPUT, WORDS("A"), NULL, 0, &length) == TQ_TOO_SMALL && length == letters);
     tq_game_free(again);
     again = NULL;
-    CHECK(tq_game_from_record(out, TQ_MOST_INPUT + 1, NULL, &again, &why) == TQ_TOO_LONG && again == NULL);
+    CHECK(tq_game_from_record(out, TQ_MOST_INPUT + 1, NULL, &again, NULL) == TQ_TOO_LONG && again == NULL);
 
-    long_tag(&tags, letters + 1);
+    CHECK(tq_game_set_tag(game, WORDS("A"), (const char*)value.bytes, letters + 1, NULL) == TQ_OK);
     memset(out, 'y', TQ_MOST_INPUT + 1);
-    CHECK(tq_game_record(game, TQ_ALL, TEXT_OF(tags), out, TQ_MOST_INPUT + 1, &count, &why) == TQ_TOO_LONG);
-    CHECK(count == 0 && why.count == 0 && out[0] == 'y' && memcmp(out, out + 1, TQ_MOST_INPUT) == 0);
-    CHECK(tq_game_record(game, TQ_ALL, TEXT_OF(tags), NULL, 0, &count, NULL) == TQ_TOO_LONG && count == 0);
-    CHECK(tq_game_record(game, TQ_ALL, TEXT_OF(tags), NULL, 1, &count, NULL) == TQ_NULL && count == 0);
+    CHECK(tq_game_record(game, TQ_ALL, out, TQ_MOST_INPUT + 1, &count) == TQ_TOO_LONG);
+    CHECK(count == 0 && out[0] == 'y' && memcmp(out, out + 1, TQ_MOST_INPUT) == 0);
+    CHECK(tq_game_record(game, TQ_ALL, NULL, 0, &count) == TQ_TOO_LONG && count == 0);
+    CHECK(tq_game_record(game, TQ_ALL, NULL, 1, &count) == TQ_NULL && count == 0);
+
+    /* A saved game may be longer. */
+    GATHER(&record, uint8_t, tq_game_save(game, out, capacity, &count));
+    CHECK(record.size > TQ_MOST_INPUT);
+    REQUIRE(tq_game_load(BYTES_OF(record), 1, NULL, &again, NULL) == TQ_OK);
+    CHECK(tq_game_tag(again, WORDS("A"), NULL, 0, &length) == TQ_TOO_SMALL && length == letters + 1);
+    tq_game_free(again);
     tq_game_free(game);
-    blob_free(&tags);
+    blob_free(&value);
     blob_free(&record);
 }
 
-/* A record has at most 64 tags of the caller's. */
+/* A game has at most 64 tags. */
 static void most_tags(void) {
     check_in("the most tags");
-    const tq_options options = options_of("base_game");
+    const choice options = options_of("base_game");
     tq_game *const game = open_game(&options), *again = NULL;
-    static blob record;
-    char tags[65 * 9 + 1];
-    tq_reasons why;
-    size_t written = 0;
-    why.struct_size = sizeof why;
-    for (int i = 0; i < 65; ++i) snprintf(tags + 9 * i, 10, "[T%02d \"\"]\n", i);
-    GATHER(&record, char, tq_game_record(game, TQ_ALL, tags, 64 * 9, out, capacity, &count, &why));
-    CHECK(tq_game_from_record(TEXT_OF(record), NULL, &again, &why) == TQ_OK);
+    static blob record, name;
+    int32_t refusal = 0, tags = 0;
+    for (int i = 0; i < 64; ++i) {
+        char tag[4];
+        snprintf(tag, sizeof tag, "T%02d", i);
+        CHECK(tq_game_set_tag(game, tag, 3, NULL, 0, &refusal) == TQ_OK && refusal == 0);
+        GATHER(&name, char, tq_game_tag_name(game, i, out, capacity, &count));
+        CHECK(name.size == 3 && memcmp(name.bytes, tag, 3) == 0);
+    }
+    CHECK(tq_game_set_tag(game, WORDS("More"), NULL, 0, &refusal) == TQ_REFUSED && refusal == TQ_REFUSAL_TOO_MUCH);
+    CHECK(tq_game_tag_count(game, &tags) == TQ_OK && tags == 64);
+    CHECK(tq_game_tag_name(game, 64, NULL, 0, NULL) == TQ_NO_SUCH_INDEX);
+    GATHER(&record, char, tq_game_record(game, TQ_ALL, out, capacity, &count));
+    CHECK(tq_game_from_record(TEXT_OF(record), NULL, &again, NULL) == TQ_OK);
+    CHECK(tq_game_tag_count(again, &tags) == TQ_OK && tags == 64);
+    CHECK(tq_text_tag_count(TEXT_OF(record), &tags) == TQ_OK && tags > 64 && tags < 80);
+    GATHER(&name, char, tq_text_tag_name(TEXT_OF(record), 0, out, capacity, &count));
+    CHECK(name.size == 8 && memcmp(name.bytes, "Triqueta", 8) == 0);
+    CHECK(tq_text_tag_name(TEXT_OF(record), tags, NULL, 0, NULL) == TQ_NO_SUCH_INDEX);
+    CHECK(tq_game_remove_tag(game, WORDS("T00")) == TQ_OK && tq_game_tag_count(game, &tags) == TQ_OK && tags == 63);
+    CHECK(tq_game_remove_tag(game, WORDS("T00")) == TQ_NOT_FOUND);
     tq_game_free(again);
-    CHECK(tq_game_record(game, TQ_ALL, tags, 65 * 9, NULL, 0, &written, &why) == TQ_REFUSED && written == 0);
-    CHECK(why.count == 1 && why.refusal[0] == TQ_REFUSAL_TOO_MUCH && why.line == 65);
     tq_game_free(game);
 }
 
@@ -1072,12 +1198,25 @@ typedef struct single {
     uint64_t number;
 } single;
 
-static void begin_single(single* s, const tq_options* options, uint64_t key, uint64_t number) {
+static void begin_single(single* s, const choice* options, uint64_t key, uint64_t number) {
     tq_game_free(s->game);
     s->game = open_game(options);
     s->number = number;
     REQUIRE(tq_dice_set(&s->chance, key, number) == TQ_OK);
     answer_chance(s->game, &s->chance);
+}
+
+/* The arrays of a batch; those that aren't wanted are NULL. */
+static tq_batch_io io_of(const tq_sizes* sizes, const int32_t* action, int32_t* seat, uint8_t* mask, int8_t* view,
+                         int32_t* reward, uint8_t* done) {
+    const tq_batch_io io = {sizeof io, 0,
+                            action,    places,
+                            seat,      places,
+                            mask,      places * (size_t)sizes->actions,
+                            view,      places * (size_t)sizes->encoding_length,
+                            reward,    places * (size_t)sizes->reward_length,
+                            done,      places};
+    return io;
 }
 
 typedef struct outputs {
@@ -1088,12 +1227,12 @@ typedef struct outputs {
     uint8_t done[places];
 } outputs;
 
-static outputs make_outputs(const tq_bounds* bounds) {
+static outputs make_outputs(const tq_sizes* sizes) {
     outputs made;
     memset(&made, 0, sizeof made);
-    made.mask = calloc(places, (size_t)bounds->actions);
-    made.view = calloc(places, (size_t)bounds->encoding_length);
-    made.reward = calloc(places, (size_t)bounds->reward_length * sizeof *made.reward);
+    made.mask = calloc(places, (size_t)sizes->actions);
+    made.view = calloc(places, (size_t)sizes->encoding_length);
+    made.reward = calloc(places, (size_t)sizes->reward_length * sizeof *made.reward);
     REQUIRE(made.mask != NULL && made.view != NULL && made.reward != NULL);
     return made;
 }
@@ -1105,9 +1244,9 @@ static void free_outputs(outputs* out) {
 }
 
 static void check_place(const tq_batch* batch, size_t place, const single* s, const outputs* told,
-                        const tq_bounds* bounds) {
+                        const tq_sizes* sizes) {
     static blob mask, encoded;
-    const size_t actions = (size_t)bounds->actions, length = (size_t)bounds->encoding_length;
+    const size_t actions = (size_t)sizes->actions, length = (size_t)sizes->encoding_length;
     tq_view* const view = view_of(s->game, turn_of(s->game));
     CHECK(told->seat[place] == turn_of(s->game));
     GATHER(&mask, uint8_t, tq_game_mask(s->game, out, capacity, &count));
@@ -1116,7 +1255,7 @@ static void check_place(const tq_batch* batch, size_t place, const single* s, co
     CHECK(encoded.size == length && memcmp(encoded.bytes, told->view + place * length, length) == 0);
     tq_view_free(view);
 
-    tq_game* const copy = open_game(&(tq_options){sizeof(tq_options), 0, 2, 0, 0, 0});
+    tq_game* const copy = open_game(&(choice){0, 0, {0}});
     CHECK(tq_batch_game(batch, place, copy) == TQ_OK);
     check_same_position(copy, s->game);
     CHECK(turn_of(copy) == turn_of(s->game));
@@ -1124,78 +1263,104 @@ static void check_place(const tq_batch* batch, size_t place, const single* s, co
 }
 
 /* Ends a single game, if it is over, and tells what the batch has to tell of it. */
-static void close_single(single* s, const tq_options* options, uint64_t key, const tq_bounds* bounds, uint8_t* done,
+static void close_single(single* s, const choice* options, uint64_t key, const tq_sizes* sizes, uint8_t* done,
                          int32_t* reward) {
     *done = turn_of(s->game) == TQ_OVER;
-    memset(reward, 0, (size_t)bounds->reward_length * sizeof *reward);
+    memset(reward, 0, (size_t)sizes->reward_length * sizeof *reward);
     if (!*done) return;
-    CHECK(tq_game_points(s->game, reward, (size_t)bounds->reward_length, NULL) == TQ_OK);
+    CHECK(tq_game_points(s->game, reward, (size_t)sizes->reward_length, NULL) == TQ_OK);
     begin_single(s, options, key, s->number + places);
 }
 
-static void batches(const tq_options* options) {
+static tq_status observe(const tq_batch* batch, const tq_sizes* sizes, outputs* out) {
+    const tq_batch_io io = io_of(sizes, NULL, out->seat, out->mask, out->view, NULL, NULL);
+    return tq_batch_observe(batch, &io);
+}
+
+static tq_status step_batch(tq_batch* batch, const tq_sizes* sizes, const int32_t* action, int32_t* seat, uint8_t* mask,
+                            int8_t* view, int32_t* reward, uint8_t* done) {
+    const tq_batch_io io = io_of(sizes, action, seat, mask, view, reward, done);
+    return tq_batch_step(batch, &io);
+}
+
+static tq_status play_out(tq_batch* batch, int32_t* reward, size_t capacity, uint64_t* actions) {
+    tq_batch_io io;
+    memset(&io, 0, sizeof io);
+    io.struct_size = sizeof io;
+    io.reward = reward;
+    io.reward_capacity = capacity;
+    return tq_batch_play_out(batch, &io, actions);
+}
+
+static void batches(const choice* options) {
     check_in("batches");
-    const tq_bounds bounds = bounds_of(options);
+    const tq_sizes sizes = sizes_of(options);
     const uint64_t key = 77 + round_of_games;
-    const size_t rewards = (size_t)bounds.reward_length;
+    const size_t rewards = (size_t)sizes.reward_length;
     tq_dice choices = dice_of(options, 10);
     single game[places];
-    outputs told = make_outputs(&bounds), wanted = make_outputs(&bounds), kept = make_outputs(&bounds);
+    outputs told = make_outputs(&sizes), wanted = make_outputs(&sizes), kept = make_outputs(&sizes);
     tq_batch* batch = NULL;
     uint64_t numbers[places];
     size_t ended = 0;
     memset(game, 0, sizeof game);
-    REQUIRE(tq_batch_new(options, key, places, NULL, &batch) == TQ_OK);
+    REQUIRE(tq_batch_new(CHOICE(*options), key, places, NULL, &batch) == TQ_OK);
+    choice of_batch = {0, 0, {0}};
+    size_t told_places = 0;
+    CHECK(tq_batch_choice(batch, &of_batch.variant, of_batch.value, TQ_MOST_OPTIONS, &of_batch.count) == TQ_OK);
+    CHECK(of_batch.variant == options->variant && of_batch.count == options->count);
+    CHECK(memcmp(of_batch.value, options->value, of_batch.count * sizeof(int32_t)) == 0);
+    CHECK(tq_batch_places(batch, &told_places) == TQ_OK && told_places == places);
     for (size_t i = 0; i < places; ++i) begin_single(&game[i], options, key, i);
-    CHECK(tq_batch_observe(batch, told.seat, told.mask, told.view) == TQ_OK);
+    CHECK(observe(batch, &sizes, &told) == TQ_OK);
 
     for (int step = 0; ended < 5; ++step) {
         int32_t action[places], wrong[places], refusal = -1;
-        uint64_t place = 99;
+        size_t place = 99;
         CHECK(tq_batch_numbers(batch, numbers, places, NULL) == TQ_OK);
         for (size_t i = 0; i < places; ++i) {
-            check_place(batch, i, &game[i], &told, &bounds);
+            check_place(batch, i, &game[i], &told, &sizes);
             CHECK(numbers[i] == game[i].number);
             wrong[i] = action[i] = any_action(game[i].game, &choices);
         }
         CHECK(tq_batch_why_not(batch, action, &place, &refusal) == TQ_OK && refusal == 0 && place == 0);
 
         /* One wrong action, and nothing happens at any place. */
-        wrong[step % places] = bounds.actions;
+        wrong[step % places] = sizes.actions;
         CHECK(tq_batch_why_not(batch, wrong, &place, &refusal) == TQ_OK && refusal == no_such_number);
-        CHECK(place == (uint64_t)(step % places));
-        CHECK(tq_batch_step(batch, wrong, kept.seat, kept.mask, kept.view, kept.reward, kept.done) == TQ_REFUSED);
-        CHECK(tq_batch_observe(batch, kept.seat, kept.mask, kept.view) == TQ_OK);
+        CHECK(place == (size_t)(step % places));
+        CHECK(step_batch(batch, &sizes, wrong, kept.seat, kept.mask, kept.view, kept.reward, kept.done) == TQ_REFUSED);
+        CHECK(observe(batch, &sizes, &kept) == TQ_OK);
         CHECK(memcmp(kept.seat, told.seat, sizeof told.seat) == 0);
-        CHECK(memcmp(kept.view, told.view, (size_t)bounds.encoding_length * places) == 0);
+        CHECK(memcmp(kept.view, told.view, (size_t)sizes.encoding_length * places) == 0);
 
         /* An output may lie beside the actions, but not where one of them is. */
         int32_t side_by_side[3 * places];
         int32_t* const between = side_by_side + places;
         memcpy(between, action, sizeof action);
-        CHECK(tq_batch_step(batch, between, between, NULL, NULL, NULL, NULL) == TQ_OUT_OF_RANGE);
-        CHECK(tq_batch_step(batch, between, between - 1, NULL, NULL, NULL, NULL) == TQ_OUT_OF_RANGE);
-        CHECK(tq_batch_step(batch, between, between + places - 1, NULL, NULL, NULL, NULL) == TQ_OUT_OF_RANGE);
-        CHECK(tq_batch_step(batch, between, NULL, (uint8_t*)between, NULL, NULL, NULL) == TQ_OUT_OF_RANGE);
-        CHECK(tq_batch_step(batch, between, NULL, NULL, (int8_t*)between, NULL, NULL) == TQ_OUT_OF_RANGE);
-        CHECK(tq_batch_step(batch, between, NULL, NULL, NULL, between, NULL) == TQ_OUT_OF_RANGE);
-        CHECK(tq_batch_step(batch, between, NULL, NULL, NULL, NULL, (uint8_t*)between) == TQ_OUT_OF_RANGE);
+        CHECK(step_batch(batch, &sizes, between, between, NULL, NULL, NULL, NULL) == TQ_OVERLAP);
+        CHECK(step_batch(batch, &sizes, between, between - 1, NULL, NULL, NULL, NULL) == TQ_OVERLAP);
+        CHECK(step_batch(batch, &sizes, between, between + places - 1, NULL, NULL, NULL, NULL) == TQ_OVERLAP);
+        CHECK(step_batch(batch, &sizes, between, NULL, (uint8_t*)between, NULL, NULL, NULL) == TQ_OVERLAP);
+        CHECK(step_batch(batch, &sizes, between, NULL, NULL, (int8_t*)between, NULL, NULL) == TQ_OVERLAP);
+        CHECK(step_batch(batch, &sizes, between, NULL, NULL, NULL, between, NULL) == TQ_OVERLAP);
+        CHECK(step_batch(batch, &sizes, between, NULL, NULL, NULL, NULL, (uint8_t*)between) == TQ_OVERLAP);
         CHECK(memcmp(between, action, sizeof action) == 0);
-        between[0] = bounds.actions;
-        CHECK(tq_batch_step(batch, between, side_by_side, NULL, NULL, NULL, NULL) == TQ_REFUSED);
-        CHECK(tq_batch_step(batch, between, between + places, NULL, NULL, NULL, NULL) == TQ_REFUSED);
-        CHECK(tq_batch_observe(batch, kept.seat, kept.mask, kept.view) == TQ_OK);
+        between[0] = sizes.actions;
+        CHECK(step_batch(batch, &sizes, between, side_by_side, NULL, NULL, NULL, NULL) == TQ_REFUSED);
+        CHECK(step_batch(batch, &sizes, between, between + places, NULL, NULL, NULL, NULL) == TQ_REFUSED);
+        CHECK(observe(batch, &sizes, &kept) == TQ_OK);
         CHECK(memcmp(kept.seat, told.seat, sizeof told.seat) == 0);
 
         /* What isn't wanted isn't told. */
-        CHECK(step % 4 == 1
-                  ? tq_batch_step(batch, action, NULL, NULL, NULL, told.reward, told.done) == TQ_OK &&
-                        tq_batch_observe(batch, told.seat, told.mask, told.view) == TQ_OK
-                  : tq_batch_step(batch, action, told.seat, told.mask, told.view, told.reward, told.done) == TQ_OK);
+        CHECK(step % 4 == 1 ? step_batch(batch, &sizes, action, NULL, NULL, NULL, told.reward, told.done) == TQ_OK &&
+                                  observe(batch, &sizes, &told) == TQ_OK
+                            : step_batch(batch, &sizes, action, told.seat, told.mask, told.view, told.reward,
+                                         told.done) == TQ_OK);
         for (size_t i = 0; i < places; ++i) {
             REQUIRE(tq_game_play(game[i].game, turn_of(game[i].game), action[i], NULL) == TQ_OK);
             answer_chance(game[i].game, &game[i].chance);
-            close_single(&game[i], options, key, &bounds, &wanted.done[i], wanted.reward + i * rewards);
+            close_single(&game[i], options, key, &sizes, &wanted.done[i], wanted.reward + i * rewards);
             ended += wanted.done[i];
         }
         CHECK(memcmp(told.done, wanted.done, sizeof told.done) == 0);
@@ -1204,14 +1369,14 @@ static void batches(const tq_options* options) {
 
     /* Midway, a playout ends each game by its own dice. */
     uint64_t taken = 0, all_taken = 0;
-    CHECK(tq_batch_play_out(batch, told.reward, &taken) == TQ_OK);
-    CHECK(tq_batch_observe(batch, told.seat, told.mask, told.view) == TQ_OK);
+    CHECK(play_out(batch, told.reward, places * rewards, &taken) == TQ_OK);
+    CHECK(observe(batch, &sizes, &told) == TQ_OK);
     for (size_t i = 0; i < places; ++i) {
         uint64_t actions = 0;
         CHECK(tq_game_play_out(game[i].game, &game[i].chance, &actions) == TQ_OK);
         all_taken += actions;
-        close_single(&game[i], options, key, &bounds, &wanted.done[i], wanted.reward + i * rewards);
-        check_place(batch, i, &game[i], &told, &bounds);
+        close_single(&game[i], options, key, &sizes, &wanted.done[i], wanted.reward + i * rewards);
+        check_place(batch, i, &game[i], &told, &sizes);
         tq_game_free(game[i].game);
     }
     CHECK(taken == all_taken);
@@ -1222,52 +1387,82 @@ static void batches(const tq_options* options) {
     free_outputs(&kept);
 }
 
-static tq_totals no_totals(void) {
-    tq_totals none;
-    memset(&none, 0, sizeof none);
-    none.struct_size = sizeof none;
-    return none;
+/* Sums with their arrays. */
+typedef struct sums {
+    tq_totals all;
+    uint64_t wins[TQ_MOST_PLAYERS];
+    int64_t points[TQ_MOST_PLAYERS];
+    uint64_t points_squared[TQ_MOST_PLAYERS];
+} sums;
+
+static tq_totals* arrays_of(sums* s) {
+    s->all.struct_size = sizeof s->all;
+    s->all.wins = s->wins;
+    s->all.points = s->points;
+    s->all.points_squared = s->points_squared;
+    s->all.wins_capacity = s->all.points_capacity = s->all.points_squared_capacity = TQ_MOST_PLAYERS;
+    return &s->all;
 }
 
-static void simulations(const tq_options* options) {
+static int equal_sums(const sums* a, const sums* b) {
+    return a->all.players == b->all.players && a->all.games == b->all.games && a->all.actions == b->all.actions &&
+           a->all.joint_wins == b->all.joint_wins && memcmp(a->wins, b->wins, sizeof a->wins) == 0 &&
+           memcmp(a->points, b->points, sizeof a->points) == 0 &&
+           memcmp(a->points_squared, b->points_squared, sizeof a->points_squared) == 0;
+}
+
+static void simulations(const choice* options) {
     check_in("simulations");
     enum { games = 12 };
-    const tq_bounds bounds = bounds_of(options);
+    const tq_sizes sizes = sizes_of(options);
     const uint64_t key = 5 + round_of_games;
-    tq_totals whole = no_totals(), parts = no_totals(), batched = no_totals(), single_ones = no_totals();
-    CHECK(tq_simulate(options, key, 0, games, &whole) == TQ_OK);
-    CHECK(whole.games == games && whole.players == options->players && whole.actions > games);
+    sums whole, parts, batched, single_ones;
+    memset(&whole, 0, sizeof whole);
+    batched = single_ones = parts = whole;
+    CHECK(tq_simulate(CHOICE(*options), key, 0, games, arrays_of(&whole)) == TQ_OK);
+    CHECK(whole.all.games == games && whole.all.players == options->value[PLAYERS] && whole.all.actions > games);
 
     /* In parts, in any order; none add nothing. */
-    CHECK(tq_simulate(options, key, 9, 3, &parts) == TQ_OK && tq_simulate(options, key, 0, 1, &parts) == TQ_OK);
-    CHECK(tq_simulate(options, key, 5, 0, &parts) == TQ_OK && tq_simulate(options, key, 1, 8, &parts) == TQ_OK);
-    CHECK(memcmp(&whole, &parts, sizeof whole) == 0);
+    CHECK(tq_simulate(CHOICE(*options), key, 9, 3, arrays_of(&parts)) == TQ_OK &&
+          tq_simulate(CHOICE(*options), key, 0, 1, arrays_of(&parts)) == TQ_OK);
+    CHECK(tq_simulate(CHOICE(*options), key, 5, 0, arrays_of(&parts)) == TQ_OK &&
+          tq_simulate(CHOICE(*options), key, 1, 8, arrays_of(&parts)) == TQ_OK);
+    CHECK(equal_sums(&whole, &parts));
 
     /* Sums from elsewhere that would overflow are refused and left alone. */
-    uint64_t* const counts[] = {&parts.games, &parts.actions};
+    uint64_t* const counts[] = {&parts.all.games, &parts.all.actions};
     for (size_t i = 0; i < sizeof counts / sizeof *counts; ++i) {
         parts = whole;
         *counts[i] = UINT64_MAX;
-        const tq_totals before = parts;
-        CHECK(tq_simulate(options, key, 0, games, &parts) == TQ_OUT_OF_RANGE);
-        CHECK(memcmp(&parts, &before, sizeof parts) == 0);
+        const sums before = parts;
+        CHECK(tq_simulate(CHOICE(*options), key, 0, games, arrays_of(&parts)) == TQ_OUT_OF_RANGE);
+        CHECK(equal_sums(&parts, &before));
     }
 
     /* So many games that they couldn't be counted any more are refused before the first one. */
     parts = whole;
-    CHECK(tq_simulate(options, key, 0, UINT64_MAX, &parts) == TQ_OUT_OF_RANGE);
-    CHECK(memcmp(&parts, &whole, sizeof parts) == 0);
+    CHECK(tq_simulate(CHOICE(*options), key, 0, UINT64_MAX, arrays_of(&parts)) == TQ_OUT_OF_RANGE);
+    CHECK(equal_sums(&parts, &whole));
+
+    /* What isn't wanted is left out, and too small an array is refused. */
+    tq_totals bare;
+    memset(&bare, 0, sizeof bare);
+    bare.struct_size = sizeof bare;
+    CHECK(tq_simulate(CHOICE(*options), key, 0, games, &bare) == TQ_OK && bare.actions == whole.all.actions);
+    parts = whole;
+    arrays_of(&parts)->points_capacity = (size_t)options->value[PLAYERS] - 1;
+    CHECK(tq_simulate(CHOICE(*options), key, 0, games, &parts.all) == TQ_TOO_SMALL && equal_sums(&parts, &whole));
 
     /* As a batch, and singly. */
     tq_batch* batch = NULL;
     blob reward = {NULL, 0, 0};
-    const size_t length = (size_t)bounds.reward_length;
-    REQUIRE(tq_batch_new(options, key, games / 2, NULL, &batch) == TQ_OK);
+    const size_t length = (size_t)sizes.reward_length;
+    REQUIRE(tq_batch_new(CHOICE(*options), key, games / 2, NULL, &batch) == TQ_OK);
     blob_make_room(&reward, games / 2 * length * sizeof(int32_t));
     for (int round = 0; round < 2; ++round) {
         uint64_t taken = 0;
-        CHECK(tq_batch_play_out(batch, &ELEMENT(reward, int32_t, 0), &taken) == TQ_OK);
-        batched.actions += taken;
+        CHECK(play_out(batch, &ELEMENT(reward, int32_t, 0), games / 2 * length, &taken) == TQ_OK);
+        batched.all.actions += taken;
         for (size_t i = 0; i < games / 2; ++i) {
             for (size_t seat = 0; seat < length; ++seat) {
                 const int32_t points = ELEMENT(reward, int32_t, i * length + seat);
@@ -1276,7 +1471,7 @@ static void simulations(const tq_options* options) {
             }
         }
     }
-    CHECK(batched.actions == whole.actions);
+    CHECK(batched.all.actions == whole.all.actions);
     CHECK(memcmp(batched.points, whole.points, sizeof whole.points) == 0);
     CHECK(memcmp(batched.points_squared, whole.points_squared, sizeof whole.points_squared) == 0);
     tq_batch_free(batch);
@@ -1291,12 +1486,12 @@ static void simulations(const tq_options* options) {
         REQUIRE(tq_dice_set(&dice, key, i) == TQ_OK);
         CHECK(tq_game_play_out(game, &dice, &taken) == TQ_OK);
         CHECK(tq_game_winners(game, winners, TQ_MOST_PLAYERS, &count) == TQ_OK);
-        single_ones.actions += taken;
-        single_ones.joint_wins += count > 1;
+        single_ones.all.actions += taken;
+        single_ones.all.joint_wins += count > 1;
         while (count > 0) ++single_ones.wins[winners[--count]];
         tq_game_free(game);
     }
-    CHECK(single_ones.actions == whole.actions && single_ones.joint_wins == whole.joint_wins);
+    CHECK(single_ones.all.actions == whole.all.actions && single_ones.all.joint_wins == whole.all.joint_wins);
     CHECK(memcmp(single_ones.wins, whole.wins, sizeof whole.wins) == 0);
 }
 
@@ -1304,10 +1499,11 @@ int main(int count, char** arguments) {
     const uint64_t rounds = count > 1 ? strtoull(arguments[1], NULL, 10) : 1;
     if (count > 2) most_players = (int32_t)strtol(arguments[2], NULL, 10);
     library();
-    defaults();
+    wrong_choices();
     set_up_by_hand();
     longest_record();
     most_tags();
+    each_game(choices_of);
     each_game(words);
     each_game(encodings);
     for (; round_of_games < rounds; ++round_of_games) {

@@ -8,7 +8,7 @@ enum { games = 3, views = 2, calls = 260 };
 static struct session {
     ledger books;
     tq_allocator allocator;
-    tq_options options[2];
+    choice options[2];
     tq_game* game[games];
     tq_view* view[views];
     tq_batch* batch;
@@ -25,31 +25,31 @@ static const uint8_t seed[32] = {6, 5, 4};
 
 static tq_status make_call(void) {
     tq_game *const to = now.game[now.to], *const from = now.game[now.from];
-    const tq_options* const options = &now.options[now.more % 2];
+    const choice* const options = &now.options[now.more % 2];
     const int32_t turn = turn_of(to);
     int32_t number = 0, legal[512];
     size_t count = 0;
     tq_dice choices = now.choices;
     switch (now.what) {
-        case 0: return tq_game_new(options, seed, now.more, &now.allocator, &now.game_made);
-        case 1: return tq_game_new_open(options, &now.allocator, &now.game_made);
-        case 2: return tq_game_clone(from, &now.allocator, &now.game_made);
-        case 3: return tq_game_copy(to, from);
+        case 0: return tq_game_new_numbered(CHOICE(*options), seed, now.more, &now.allocator, &now.game_made);
+        case 1: return tq_game_new_open(CHOICE(*options), &now.allocator, &now.game_made);
+        case 2: return tq_game_clone(from, TQ_FUTURE_KNOWN, &now.allocator, &now.game_made);
+        case 3: return tq_game_copy(from, TQ_FUTURE_KNOWN, to);
         case 4: return tq_game_from_snapshot(BYTES_OF(now.bytes), &now.allocator, &now.game_made, NULL);
         case 5: return tq_game_from_record(TEXT_OF(now.record), &now.allocator, &now.game_made, NULL);
-        case 6: return tq_view_new(from, TQ_SPECTATOR, &now.view_made);
-        case 7: return tq_view_new_start(options, 0, &now.allocator, &now.view_made);
+        case 6: return tq_view_new(from, TQ_SPECTATOR, NULL, &now.view_made);
+        case 7: return tq_view_new_start(CHOICE(*options), 0, &now.allocator, &now.view_made);
         case 8: return tq_view_complete(now.view[now.from % views], &now.chance, to);
-        case 9: return tq_batch_new(options, now.more, 1 + now.more % 3, &now.allocator, &now.batch_made);
+        case 9: return tq_batch_new(CHOICE(*options), now.more, 1 + now.more % 3, &now.allocator, &now.batch_made);
         case 10: return now.batch == NULL ? TQ_OK : tq_batch_game(now.batch, 0, to);
-        case 11: return tq_game_set_dice(to, now.more % 2 ? &now.chance : NULL);
-        case 12: return tq_game_undo(to, 1, NULL) == TQ_NO_MEMORY ? TQ_NO_MEMORY : TQ_OK;
+        case 11: return tq_game_set_dice(to, now.more % 2 ? &now.chance : NULL, NULL);
+        case 12: return tq_game_undo(to, TQ_LAST_ACTION, 1, NULL) == TQ_NO_MEMORY ? TQ_NO_MEMORY : TQ_OK;
         case 13: return tq_game_redo(to, NULL) == TQ_NO_MEMORY ? TQ_NO_MEMORY : TQ_OK;
         case 14: return now.more % 8 > 0 ? TQ_OK : tq_game_play_out(to, &now.chance, NULL);
         case 15:
             return turn < 0 ? TQ_OK : tq_game_step(to, any_action(to, &choices), &number, legal, 512, &count, NULL);
         default:
-            if (turn == TQ_CHANCE) return tq_game_draw(to, &now.chance, NULL, NULL);
+            if (turn == TQ_CHANCE) return tq_game_draw(to, &now.chance, NULL, NULL, NULL);
             return turn == TQ_OVER ? TQ_OK : tq_game_play(to, turn, any_action(to, &choices), NULL);
     }
 }
@@ -94,12 +94,12 @@ static void keep_made(void) {
 static void write_some(void) {
     const tq_game* const game = now.game[now.from];
     GATHER(&now.bytes, uint8_t, tq_game_snapshot(game, out, capacity, &count));
-    if (tq_game_record(game, TQ_ALL, NULL, 0, NULL, 0, NULL, NULL) == TQ_TOO_SMALL)
-        GATHER(&now.record, char, tq_game_record(game, TQ_ALL, NULL, 0, out, capacity, &count, NULL));
+    if (tq_game_record(game, TQ_ALL, NULL, 0, NULL) == TQ_TOO_SMALL)
+        GATHER(&now.record, char, tq_game_record(game, TQ_ALL, out, capacity, &count));
 }
 
 /* A session whose request number `fails_at` gets no memory; its end. How many requests there were. */
-static size_t hold_session(const tq_options* options, uint64_t number, size_t fails_at, blob* end) {
+static size_t hold_session(const choice* options, uint64_t number, size_t fails_at, blob* end) {
     static blob before, after;
     size_t failures = 0;
     now.books.asked = 0;
@@ -109,8 +109,9 @@ static size_t hold_session(const tq_options* options, uint64_t number, size_t fa
     now.options[1] = options_of(number % 2 ? "race" : "hidden_wolves");
     REQUIRE(tq_dice_set(&now.choices, 21, number) == TQ_OK && tq_dice_set(&now.chance, 22, number) == TQ_OK);
     for (int i = 0; i < games; ++i)
-        REQUIRE(tq_game_new(&now.options[i % 2], seed, (uint64_t)i, &now.allocator, &now.game[i]) == TQ_OK);
-    for (int i = 0; i < views; ++i) REQUIRE(tq_view_new(now.game[i], 0, &now.view[i]) == TQ_OK);
+        REQUIRE(tq_game_new_numbered(CHOICE(now.options[i % 2]), seed, (uint64_t)i, &now.allocator, &now.game[i]) ==
+                TQ_OK);
+    for (int i = 0; i < views; ++i) REQUIRE(tq_view_new(now.game[i], 0, &now.allocator, &now.view[i]) == TQ_OK);
     now.from = 0;
     write_some();
     now.books.asked = 0;
@@ -152,8 +153,8 @@ int main(void) {
     static const char* const variants[] = {"base_game", "hidden_wolves_duel", "mayhem", "race", "mayhem"};
     static blob right, end;
     for (int i = 0; i < 5; ++i) {
-        tq_options options = options_of(variants[i]);
-        if (i == 4) options.players = TQ_MOST_PLAYERS;
+        choice options = options_of(variants[i]);
+        if (i == 4) options.value[PLAYERS] = TQ_MOST_PLAYERS;
         check_in(variants[i]);
         now.books.misaligns = 0;
         const size_t asked = hold_session(&options, (uint64_t)i, 0, &right);

@@ -47,54 +47,63 @@ void blob_free(blob* b) {
     memset(b, 0, sizeof *b);
 }
 
-static tq_options default_options(int32_t variant) {
-    tq_options options = {sizeof options, 0, 0, 0, 0, 0};
-    REQUIRE(tq_options_default(variant, &options) == TQ_OK);
-    return options;
+static choice default_options(int32_t variant) {
+    choice made = {variant, 0, {0}};
+    int32_t count = 0, least = 0, most = 0;
+    REQUIRE(tq_option_count(variant, &count) == TQ_OK && count <= TQ_MOST_OPTIONS);
+    made.count = (size_t)count;
+    for (int32_t i = 0; i < count; ++i) REQUIRE(tq_option_bounds(variant, i, &least, &most, &made.value[i]) == TQ_OK);
+    return made;
 }
 
-tq_options options_of(const char* variant) {
+choice options_of(const char* variant) {
     int32_t number = 0;
     REQUIRE(tq_variant_find(variant, strlen(variant), &number) == TQ_OK);
     return default_options(number);
 }
 
-tq_bounds bounds_of(const tq_options* options) {
-    tq_bounds bounds;
-    bounds.struct_size = sizeof bounds;
-    REQUIRE(tq_variant_bounds(options, &bounds) == TQ_OK);
-    return bounds;
+tq_sizes sizes_of(const choice* options) {
+    tq_sizes sizes;
+    sizes.struct_size = sizeof sizes;
+    REQUIRE(tq_choice_sizes(CHOICE(*options), &sizes) == TQ_OK);
+    return sizes;
+}
+
+int32_t most_of(const choice* options, int32_t option) {
+    int32_t least = 0, most = 0, initial = 0;
+    REQUIRE(tq_option_bounds(options->variant, option, &least, &most, &initial) == TQ_OK);
+    return most;
 }
 
 int32_t most_players = TQ_MOST_PLAYERS;
 
-void each_game(void (*f)(const tq_options* options)) {
+void each_game(void (*f)(const choice* options)) {
     int32_t variants = 0;
     REQUIRE(tq_variant_count(&variants) == TQ_OK);
     for (int32_t variant = 0; variant < variants; ++variant) {
-        tq_options options = default_options(variant);
-        const tq_bounds bounds = bounds_of(&options);
-        if (options.turn_cap > 60) options.turn_cap = 60;
-        for (int32_t players = bounds.least_players; players <= bounds.most_players && players <= most_players;
-             ++players) {
-            options.players = players;
-            options.first = (players + variant) % players;
-            options.fast = 0;
+        choice options = default_options(variant);
+        const int32_t least = options.value[PLAYERS], most = most_of(&options, PLAYERS);
+        if (is_race(&options)) options.value[OWN] = 60; /* turns */
+        for (int32_t players = least; players <= most && players <= most_players; ++players) {
+            options.value[PLAYERS] = players;
+            options.value[FIRST] = (players + variant) % players;
             f(&options);
         }
-        options.players = bounds.least_players;
-        options.first = 0;
-        options.fast = 1;
-        /* Only mayhem knows it. */
-        if (variant == options_of("mayhem").variant) f(&options);
+        if (variant != options_of("mayhem").variant) continue;
+        options.value[PLAYERS] = least;
+        options.value[FIRST] = 0;
+        options.value[OWN] = 1; /* fast */
+        f(&options);
     }
 }
 
-int is_triqueta(const tq_options* options) { return options->variant < options_of("mayhem").variant; }
+int is_triqueta(const choice* options) { return options->variant < options_of("mayhem").variant; }
 
-static int has_shadows(const tq_options* options) { return bounds_of(options).outcomes == 7; }
+int is_race(const choice* options) { return options->variant == options_of("race").variant; }
 
-int height_of(const tq_options* options, int tower) { return light_levels + (tower > 0 && has_shadows(options)); }
+static int has_shadows(const choice* options) { return sizes_of(options).outcomes == 7; }
+
+int height_of(const choice* options, int tower) { return light_levels + (tower > 0 && has_shadows(options)); }
 
 static void shuffle(int32_t* pieces, size_t count, tq_dice* dice) {
     for (size_t i = count; i > 1; --i) {
@@ -105,7 +114,7 @@ static void shuffle(int32_t* pieces, size_t count, tq_dice* dice) {
     }
 }
 
-static size_t deal_tokens(const tq_options* options, tq_dice* dice, int32_t* pieces) {
+static size_t deal_tokens(const choice* options, tq_dice* dice, int32_t* pieces) {
     int32_t light[60], shadow[15];
     size_t count = 0, next_light = 0, next_shadow = 0;
     for (int i = 0; i < 60; ++i) light[i] = i / 10;
@@ -119,9 +128,9 @@ static size_t deal_tokens(const tq_options* options, tq_dice* dice, int32_t* pie
     return count;
 }
 
-static size_t deal_cards(const tq_options* options, tq_dice* dice, int32_t* pieces) {
+static size_t deal_cards(const choice* options, tq_dice* dice, int32_t* pieces) {
     enum { kinds_of_pieces = 27, copies_of_a_piece = 3 }; /* behind them stand the jokers */
-    const int32_t kinds = bounds_of(options).outcomes;
+    const int32_t kinds = sizes_of(options).outcomes;
     size_t count = 0;
     for (int32_t card = 0; card < kinds; ++card)
         for (int copy = 0; copy < (card < kinds_of_pieces ? copies_of_a_piece : 1); ++copy) pieces[count++] = card;
@@ -129,9 +138,9 @@ static size_t deal_cards(const tq_options* options, tq_dice* dice, int32_t* piec
     return count;
 }
 
-size_t deal_by_hand(const tq_options* options, tq_dice* dice, int32_t* pieces) {
+size_t deal_by_hand(const choice* options, tq_dice* dice, int32_t* pieces) {
     const size_t count = is_triqueta(options) ? deal_tokens(options, dice, pieces) : deal_cards(options, dice, pieces);
-    REQUIRE(count == (size_t)bounds_of(options).pieces);
+    REQUIRE(count == (size_t)sizes_of(options).pieces);
     return count;
 }
 
@@ -149,7 +158,7 @@ int32_t any_action(const tq_game* game, tq_dice* choices) {
 }
 
 void answer_chance(tq_game* game, tq_dice* chance) {
-    while (turn_of(game) == TQ_CHANCE) REQUIRE(tq_game_draw(game, chance, NULL, NULL) == TQ_OK);
+    while (turn_of(game) == TQ_CHANCE) REQUIRE(tq_game_draw(game, chance, NULL, NULL, NULL) == TQ_OK);
 }
 
 void play_on(tq_game* game, tq_dice* choices, int most) {
@@ -177,20 +186,44 @@ uint64_t moment_of(const tq_game* game) {
     return moment;
 }
 
+static void portray_tags(const tq_game* game, blob* into) {
+    static blob name, value;
+    int32_t tags = 0;
+    REQUIRE(tq_game_tag_count(game, &tags) == TQ_OK);
+    into->size = 0;
+    for (int32_t i = 0; i < tags; ++i) {
+        GATHER(&name, char, tq_game_tag_name(game, i, out, capacity, &count));
+        GATHER(&value, char, tq_game_tag(game, TEXT_OF(name), out, capacity, &count));
+        REQUIRE(into->size + name.size + value.size <= into->room);
+        memcpy(into->bytes + into->size, name.bytes, name.size);
+        into->size += name.size;
+        if (value.size > 0) memcpy(into->bytes + into->size, value.bytes, value.size);
+        into->size += value.size;
+    }
+}
+
 void portray(const tq_game* game, blob* into) {
+    static blob tags, seats;
     size_t position = 0, record = 0;
     const uint64_t numbers[2] = {moment_of(game), (uint64_t)turn_of(game)};
     unsigned char* to = NULL;
+    if (tags.bytes == NULL) blob_make_room(&tags, 1 << 14);
+    portray_tags(game, &tags);
+    GATHER(&seats, char, tq_game_seats_json(game, out, capacity, &count));
     REQUIRE(tq_game_snapshot(game, NULL, 0, &position) == TQ_TOO_SMALL);
-    const tq_status asked = tq_game_record(game, TQ_ALL, NULL, 0, NULL, 0, &record, NULL);
+    const tq_status asked = tq_game_record(game, TQ_ALL, NULL, 0, &record);
     REQUIRE(asked == TQ_TOO_SMALL || asked == TQ_NO_RECORD);
-    to = blob_make_room(into, sizeof numbers + position + record);
+    to = blob_make_room(into, sizeof numbers + tags.size + seats.size + position + record);
     memcpy(to, numbers, sizeof numbers);
     to += sizeof numbers;
+    if (tags.size > 0) memcpy(to, tags.bytes, tags.size);
+    to += tags.size;
+    memcpy(to, seats.bytes, seats.size);
+    to += seats.size;
     REQUIRE(tq_game_snapshot(game, to, position, NULL) == TQ_OK);
     to += position;
-    if (asked == TQ_TOO_SMALL) REQUIRE(tq_game_record(game, TQ_ALL, NULL, 0, (char*)to, record, NULL, NULL) == TQ_OK);
-    into->size = sizeof numbers + position + record;
+    if (asked == TQ_TOO_SMALL) REQUIRE(tq_game_record(game, TQ_ALL, (char*)to, record, NULL) == TQ_OK);
+    into->size = sizeof numbers + tags.size + seats.size + position + record;
 }
 
 /* Behind each block lies a fence, which nobody may touch. */
@@ -206,7 +239,7 @@ static void* take(void* context, size_t size, size_t alignment) {
     ledger* const books = context;
     const int fails = ++books->asked == books->fails_at;
     if (books->meanwhile != NULL) books->meanwhile();
-    if (fails && !books->misaligns) return NULL;
+    if (fails && (!books->misaligns || alignment == 1)) return NULL; /* no address is odd for that */
     REQUIRE(books->live < sizeof books->block / sizeof *books->block && size > 0);
     struct block* const b = &books->block[books->live];
     b->begin = malloc(size + fence + (fails ? 1 : 0));

@@ -44,20 +44,33 @@ void blob_free(blob* b);
 #define BYTES_OF(b) (b).bytes, (b).size
 #define WORDS(literal) literal, sizeof literal - 1
 
+/* A choice of a game: the values of all its options. */
+typedef struct choice {
+    int32_t variant;
+    size_t count;
+    int32_t value[TQ_MOST_OPTIONS];
+} choice;
+enum { PLAYERS, FIRST, OWN }; /* places of the options; OWN is the first of the variant's own */
+#define CHOICE(c) (c).variant, (c).value, (c).count
+
 /* Calls f with options of every variant for every number of players up to most_players, all at first. Race has fewer
  * turns, so that it ends soon. */
 extern int32_t most_players;
-void each_game(void (*f)(const tq_options* options));
+void each_game(void (*f)(const choice* options));
 /* The default options of a variant. */
-tq_options options_of(const char* variant);
-tq_bounds bounds_of(const tq_options* options);
+choice options_of(const char* variant);
+tq_sizes sizes_of(const choice* options);
 
-int is_triqueta(const tq_options* options);
+/* The greatest value of an option. */
+int32_t most_of(const choice* options, int32_t option);
+
+int is_triqueta(const choice* options);
+int is_race(const choice* options);
 
 /* How high a tower's columns are: those of Hidden Wolves stand on a shadow token, but for the first round's. */
-int height_of(const tq_options* options, int tower);
+int height_of(const choice* options, int tower);
 /* The pieces of a deal by hand, mixed; `pieces` has room for 90. Returns how many there are. */
-size_t deal_by_hand(const tq_options* options, tq_dice* dice, int32_t* pieces);
+size_t deal_by_hand(const choice* options, tq_dice* dice, int32_t* pieces);
 
 /* A number below `bound`. */
 uint32_t below(tq_dice* dice, uint32_t bound);
@@ -72,8 +85,8 @@ int32_t turn_of(const tq_game* game);
 uint64_t hash_of(const tq_game* game);
 uint64_t moment_of(const tq_game* game);
 
-/* All that there is to know of a game from outside: its position, its turn, its moment, and its record if it has one.
- * Equal for two games only if they are alike. */
+/* All that there is to know of a game from outside: its position, its turn, its moment, its tags and seats, and its
+ * record if it has one. Equal for two games only if they are alike. */
 void portray(const tq_game* game, blob* into);
 
 /* An allocator that keeps books, and can be made to fail. */

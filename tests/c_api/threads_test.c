@@ -28,7 +28,7 @@ static void run_at_once(void* (*run)(void*), void* arguments, size_t size) {
 
 /* What a thread is given and tells; all threads the same, so all must tell the same. */
 typedef struct job {
-    tq_options options;
+    choice options;
     uint64_t told;
     int done;
 } job;
@@ -45,10 +45,13 @@ static int play_own(job* j) {
     tq_totals sum;
     uint64_t since = 0, hash = 0, actions = 0;
     int32_t turn = 0;
+    tq_batch_io io;
+    memset(&io, 0, sizeof io);
+    io.struct_size = sizeof io;
     memset(&sum, 0, sizeof sum);
     sum.struct_size = sizeof sum;
-    MUST(tq_game_new(&j->options, seed, 0, NULL, &game) == TQ_OK);
-    MUST(tq_view_new_start(&j->options, 0, NULL, &view) == TQ_OK && tq_dice_set(&choices, 1, 1) == TQ_OK);
+    MUST(tq_game_new(CHOICE(j->options), seed, NULL, &game) == TQ_OK);
+    MUST(tq_view_new_start(CHOICE(j->options), 0, NULL, &view) == TQ_OK && tq_dice_set(&choices, 1, 1) == TQ_OK);
     while (tq_game_turn(game, &turn) == TQ_OK && turn != TQ_OVER) {
         int32_t legal[512];
         uint32_t choice = 0;
@@ -58,13 +61,13 @@ static int play_own(job* j) {
         MUST(tq_dice_below(&choices, (uint32_t)count, &choice) == TQ_OK);
         MUST(tq_game_play(game, turn, legal[choice], NULL) == TQ_OK);
         MUST(tq_game_events(game, 0, since, events, sizeof events, &count) == TQ_OK);
-        MUST(tq_view_advance(view, events, count, NULL) == TQ_OK && tq_game_moment(game, &since) == TQ_OK);
+        MUST(tq_view_see(view, events, count, NULL) == TQ_OK && tq_game_moment(game, &since) == TQ_OK);
     }
     MUST(tq_view_hash(view, &hash) == TQ_OK);
     j->told = mix(j->told, hash);
-    MUST(tq_batch_new(&j->options, 3, 5, NULL, &batch) == TQ_OK);
-    MUST(tq_batch_play_out(batch, NULL, &actions) == TQ_OK);
-    MUST(tq_simulate(&j->options, 3, 0, 5, &sum) == TQ_OK && sum.actions == actions);
+    MUST(tq_batch_new(CHOICE(j->options), 3, 5, NULL, &batch) == TQ_OK);
+    MUST(tq_batch_play_out(batch, &io, &actions) == TQ_OK);
+    MUST(tq_simulate(CHOICE(j->options), 3, 0, 5, &sum) == TQ_OK && sum.actions == actions);
     j->told = mix(j->told, actions);
     tq_game_free(game);
     tq_view_free(view);
@@ -79,7 +82,7 @@ static void* run_own(void* argument) {
     return NULL;
 }
 
-static void each_its_own(const tq_options* options) {
+static void each_its_own(const choice* options) {
     job all[threads];
     memset(all, 0, sizeof all);
     for (int i = 0; i < threads; ++i) all[i].options = *options;
@@ -131,11 +134,15 @@ static const tq_allocator shared_allocator = {sizeof shared_allocator, 0, NULL, 
 static int read_shared(reader* r) {
     uint64_t hash = 0;
     int32_t number = 0, action = 0;
-    tq_options options;
+    choice options = {0, 0, {0}};
+    tq_cursor at = {0, 0}, of_view = {0, 0};
+    tq_batch_io io;
+    uint8_t id[TQ_ID_SIZE];
+    int64_t time = 0;
+    size_t length = 0;
     tq_game *own = NULL, *clone = NULL;
     tq_view *own_view = NULL, *copy = NULL;
     tq_dice dice;
-    options.struct_size = sizeof options;
     MUST(tq_dice_set(&dice, 8, 8) == TQ_OK);
 
     READ(int32_t, tq_game_legal(r->game, out, capacity, &count));
@@ -143,12 +150,12 @@ static int read_shared(reader* r) {
     action = *(const int32_t*)r->room;
     READ(uint8_t, tq_game_mask(r->game, out, capacity, &count));
     READ(int32_t, tq_game_points(r->game, out, capacity, &count));
-    READ(int32_t, tq_game_parts(r->game, 0, out, capacity, &count));
+    READ(int32_t, tq_game_lines(r->game, 0, out, capacity, &count));
     READ(int32_t, tq_game_winners(r->game, out, capacity, &count));
     READ(int32_t, tq_game_chance(r->game, out, NULL, capacity, &count));
     READ(char, tq_game_result_json(r->game, out, capacity, &count));
     READ(char, tq_game_text(r->game, TQ_FRENCH, out, capacity, &count));
-    READ(char, tq_game_record(r->game, TQ_ALL, NULL, 0, out, capacity, &count, NULL));
+    READ(char, tq_game_record(r->game, TQ_ALL, out, capacity, &count));
     READ(uint8_t, tq_game_snapshot(r->game, out, capacity, &count));
     READ(uint8_t, tq_game_events(r->game, 1, 0, out, capacity, &count));
     MUST(tq_game_moment(r->game, &hash) == TQ_OK);
@@ -157,39 +164,74 @@ static int read_shared(reader* r) {
     MUST(tq_game_hash(r->game, &hash) == TQ_OK);
     r->told = mix(r->told, hash);
     MUST(tq_game_canonical_hash(r->game, &hash) == TQ_OK && tq_game_moment(r->game, &hash) == TQ_OK);
-    MUST(tq_game_turn(r->game, &number) == TQ_OK && tq_game_options(r->game, &options) == TQ_OK);
+    MUST(tq_game_turn(r->game, &number) == TQ_OK &&
+         tq_game_choice(r->game, &options.variant, options.value, TQ_MOST_OPTIONS, &options.count) == TQ_OK);
     MUST(tq_game_why_not(r->game, number, action, &number) == TQ_OK && number == 0);
-    MUST(tq_game_clone(r->game, &shared_allocator, &clone) == TQ_OK && tq_view_new(r->game, 1, &own_view) == TQ_OK);
+    MUST(tq_game_clone(r->game, TQ_FUTURE_KNOWN, &shared_allocator, &clone) == TQ_OK);
+    MUST(tq_view_new(r->game, 1, &shared_allocator, &own_view) == TQ_OK);
+
+    READ(uint8_t, tq_game_save(r->game, out, capacity, &count));
+    READ(char, tq_game_seats_json(r->game, out, capacity, &count));
+    READ(uint8_t, tq_game_catch_up(r->game, 1, NULL, out, capacity, &count));
+    MUST(tq_game_cursor(r->game, 1, &at) == TQ_OK && tq_game_id(r->game, id) == TQ_OK);
+    MUST(tq_game_changes(r->game, &hash) == TQ_OK && tq_game_is_closed(r->game, &number) == TQ_OK && number == 0);
+    MUST(tq_game_tag_count(r->game, &number) == TQ_OK && number == 1);
+    READ(char, tq_game_tag_name(r->game, 0, out, capacity, &count));
+    READ(char, tq_game_tag(r->game, WORDS("Seat0"), out, capacity, &count));
+    MUST(tq_game_seat(r->game, 0, &number, &number) == TQ_OK);
+    MUST(tq_game_agreed(r->game, &number, 1, &length) == TQ_OK && length == 0);
+    MUST(tq_game_happened(r->game, 3, &number, &number) == TQ_OK && tq_game_time(r->game, 3, &time) == TQ_NOT_FOUND);
+    MUST(tq_view_refresh_at(r->game, 1, 3, own_view) == TQ_OK);
+    READ(uint8_t, tq_view_snapshot(own_view, out, capacity, &count));
+    MUST(tq_game_turn(r->game, &number) == TQ_OK);
 
     READ(int32_t, tq_view_legal(r->view, out, capacity, &count));
     READ(int32_t, tq_view_distinct(r->view, out, capacity, &count));
     READ(uint8_t, tq_view_mask(r->view, out, capacity, &count));
     READ(int8_t, tq_view_encode(r->view, out, capacity, &count));
+    READ(int32_t, tq_view_field(r->view, 3, out, capacity, &count));
+    READ(int32_t, tq_view_result_field(r->view, 0, out, capacity, &count));
+    READ(char, tq_view_legal_text(r->view, TQ_FRENCH, out, capacity, &count));
+    READ(char, tq_game_legal_text(r->game, TQ_FRENCH, out, capacity, &count));
     READ(int32_t, tq_view_points(r->view, out, capacity, &count));
-    READ(int32_t, tq_view_parts(r->view, 0, out, capacity, &count));
+    READ(int32_t, tq_view_lines(r->view, 0, out, capacity, &count));
     READ(int32_t, tq_view_winners(r->view, out, capacity, &count));
     READ(char, tq_view_json(r->view, TQ_ENGLISH, out, capacity, &count));
     READ(char, tq_view_result_json(r->view, out, capacity, &count));
     READ(char, tq_view_text(r->view, TQ_GERMAN, out, capacity, &count));
     READ(uint8_t, tq_view_snapshot(r->view, out, capacity, &count));
-    MUST(tq_view_hash(r->view, &hash) == TQ_OK);
+    MUST(tq_view_hash(r->view, &hash) == TQ_OK && tq_view_cursor(r->view, &of_view) == TQ_OK);
+    MUST(tq_view_id(r->view, id) == TQ_OK && tq_view_clone(r->view, &shared_allocator, &copy) == TQ_OK);
+    tq_view_free(copy);
+    {
+        static const uint8_t no_message[1] = {0};
+        MUST(tq_view_sentences(r->view, no_message, 1, TQ_ENGLISH, NULL, 0, 0, NULL, 0, NULL, &number) == TQ_REFUSED);
+    }
+    MUST(tq_view_turn(r->view, &number) == TQ_OK);
     r->told = mix(r->told, hash);
     MUST(tq_view_canonical_hash(r->view, &hash) == TQ_OK);
-    MUST(tq_view_turn(r->view, &number) == TQ_OK && tq_view_options(r->view, &options) == TQ_OK);
+    MUST(tq_view_turn(r->view, &number) == TQ_OK &&
+         tq_view_choice(r->view, &options.variant, options.value, TQ_MOST_OPTIONS, &options.count) == TQ_OK);
     MUST(tq_view_why_not(r->view, number, action, &number) == TQ_OK && tq_view_viewer(r->view, &number) == TQ_OK);
-    MUST(tq_view_new_start(&options, TQ_SPECTATOR, NULL, &copy) == TQ_OK && tq_view_copy(copy, r->view) == TQ_OK);
-    MUST(tq_view_refresh(copy, r->game, TQ_SPECTATOR) == TQ_OK);
-    MUST(tq_game_new_open(&options, NULL, &own) == TQ_OK && tq_view_complete(r->view, &dice, own) == TQ_OK);
+    MUST(tq_view_new_start(CHOICE(options), TQ_SPECTATOR, NULL, &copy) == TQ_OK &&
+         tq_view_copy(r->view, copy) == TQ_OK);
+    MUST(tq_view_refresh(r->game, TQ_SPECTATOR, copy) == TQ_OK);
+    MUST(tq_game_new_open(CHOICE(options), NULL, &own) == TQ_OK && tq_view_complete(r->view, &dice, own) == TQ_OK);
     MUST(tq_game_play_out(own, &dice, &hash) == TQ_OK);
     r->told = mix(r->told, hash);
-    MUST(tq_game_copy(own, r->game) == TQ_OK);
+    MUST(tq_game_copy(r->game, TQ_FUTURE_UNKNOWN, own) == TQ_OK);
 
     READ(uint64_t, tq_batch_numbers(r->batch, out, capacity, &count));
-    MUST(tq_batch_observe(r->batch, NULL, NULL, r->room) == TQ_OK);
+    memset(&io, 0, sizeof io);
+    io.struct_size = sizeof io;
+    io.view = r->room;
+    io.view_capacity = room_size;
+    MUST(tq_batch_observe(r->batch, &io) == TQ_OK && tq_batch_places(r->batch, &length) == TQ_OK);
+    MUST(tq_batch_choice(r->batch, &options.variant, options.value, TQ_MOST_OPTIONS, &options.count) == TQ_OK);
     MUST(tq_batch_game(r->batch, 0, own) == TQ_OK && tq_game_hash(own, &hash) == TQ_OK);
     r->told = mix(r->told, hash);
     int32_t none[2] = {-1, -1};
-    MUST(tq_batch_why_not(r->batch, none, &hash, &number) == TQ_OK && number != 0);
+    MUST(tq_batch_why_not(r->batch, none, &length, &number) == TQ_OK && number != 0);
     tq_game_free(own);
     tq_game_free(clone);
     tq_view_free(own_view);
@@ -207,7 +249,7 @@ static void* run_reader(void* argument) {
 
 static int behind_a_checkpoint = 0;
 
-static void all_the_same(const tq_options* options) {
+static void all_the_same(const choice* options) {
     static const uint8_t seed[32] = {24};
     tq_game* game = NULL;
     tq_view* view = NULL;
@@ -215,13 +257,16 @@ static void all_the_same(const tq_options* options) {
     tq_dice choices;
     reader all[threads];
     pthread_barrier_t start;
-    REQUIRE(tq_game_new(options, seed, 0, &shared_allocator, &game) == TQ_OK && tq_dice_set(&choices, 2, 2) == TQ_OK);
-    REQUIRE(tq_batch_new(options, 4, 2, NULL, &batch) == TQ_OK && pthread_barrier_init(&start, NULL, threads) == 0);
+    REQUIRE(tq_game_new_numbered(CHOICE(*options), seed, 0, &shared_allocator, &game) == TQ_OK &&
+            tq_dice_set(&choices, 2, 2) == TQ_OK);
+    REQUIRE(tq_batch_new(CHOICE(*options), 4, 2, NULL, &batch) == TQ_OK &&
+            pthread_barrier_init(&start, NULL, threads) == 0);
+    REQUIRE(tq_game_set_tag(game, WORDS("Seat0"), WORDS("Ada"), NULL) == TQ_OK);
     play_on(game, &choices, 15);
     while (moment_of(game) < 70 && turn_of(game) >= 0) play_on(game, &choices, 1); /* behind a checkpoint */
-    if (turn_of(game) == TQ_OVER) REQUIRE(tq_game_undo(game, 1, NULL) == TQ_OK);
+    if (turn_of(game) == TQ_OVER) REQUIRE(tq_game_undo(game, TQ_LAST_ACTION, 1, NULL) == TQ_OK);
     behind_a_checkpoint += moment_of(game) > 64;
-    REQUIRE(turn_of(game) >= 0 && tq_view_new(game, turn_of(game), &view) == TQ_OK);
+    REQUIRE(turn_of(game) >= 0 && tq_view_new(game, turn_of(game), NULL, &view) == TQ_OK);
     for (int i = 0; i < threads; ++i) {
         const reader one = {game, view, batch, &start, malloc(room_size), 0, 0};
         REQUIRE(one.room != NULL);
@@ -241,8 +286,8 @@ static void all_the_same(const tq_options* options) {
 
 int main(void) {
     for (int i = 0; i < variants_there; ++i) {
-        tq_options options = options_of(variants[i]);
-        if (options.turn_cap > 60) options.turn_cap = 60;
+        choice options = options_of(variants[i]);
+        if (is_race(&options)) options.value[OWN] = 60; /* turns */
         check_in(variants[i]);
         each_its_own(&options);
         all_the_same(&options);

@@ -74,9 +74,9 @@ TEST(PositionText, K2_of_a_view_holds_only_what_its_viewer_knows) {
 
 TEST(PositionText, of_a_state_and_of_a_view_are_not_taken_for_each_other) {
     auto const why = [](auto const& read) { return read.why(); };
-    EXPECT_EQ(why(read_view<G>(whole(), in_english)), reasons{refusal::lacks_tag});
+    EXPECT_EQ(why(read_view<G>(whole(), in_english)), reasons{refusal::of_whole_game});
     EXPECT_EQ(why(read_state<G>(position_of(drawn().view(seat{0}), in_english), in_english)),
-              reasons{refusal::wrong_tag});
+              reasons{refusal::of_one_viewer});
 }
 
 /// Why the position is refused with `what` replaced by `by`.

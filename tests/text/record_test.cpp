@@ -482,8 +482,8 @@ TEST(Record, whole_and_cut_down_are_not_taken_for_each_other) {
     auto const cut = record_of(short_game(), seat{0});
     EXPECT_FALSE(is_cut_down(whole));
     EXPECT_TRUE(is_cut_down(cut));
-    EXPECT_EQ(support::refused(cut, read_record<G>(cut)), (refused_at{refusal::wrong_tag, 5, 2}));
-    EXPECT_EQ(support::refused(whole, read_seen_record<G>(whole)), (refused_at{refusal::lacks_tag, 7, 1}));
+    EXPECT_EQ(support::refused(cut, read_record<G>(cut)), (refused_at{refusal::of_one_viewer, 5, 2}));
+    EXPECT_EQ(support::refused(whole, read_seen_record<G>(whole)), (refused_at{refusal::of_whole_game, 7, 1}));
 }
 
 TEST(Record, K1_that_is_cut_down_is_refused_where_its_viewer_can_not_have_seen_it) {

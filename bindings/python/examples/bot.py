@@ -25,9 +25,9 @@ def best_action(view: tq.View, dice: tq.Dice) -> int:
 
 def main() -> None:
     """Play some games against random players."""
-    options, dice, won = tq.Options("hidden_wolves", players=3), tq.Dice(1), 0
+    choice, dice, won = tq.Choice("hidden_wolves", players=3), tq.Dice(1), 0
     for number in range(10):
-        game = tq.Game(options, tq.seed_from(7), number)
+        game = tq.Game(choice, tq.seed_from(7), number)
         while (seat := game.to_move) is not None:
             view = game.view(seat)
             game.play(seat, best_action(view, dice) if seat == 0 else dice.pick(view.legal))

@@ -2,7 +2,7 @@
 
 import triqueta as tq
 
-game = tq.Game(tq.Options("hidden_wolves", players=3), tq.seed_from(7))  # a server takes secrets.token_bytes(32)
+game = tq.Game("hidden_wolves(players=3)", tq.seed_from(7))  # a server takes secrets.token_bytes(32)
 dice = tq.Dice(1)
 while (seat := game.to_move) is not None:
     game.play(seat, dice.pick(game.view(seat).legal))

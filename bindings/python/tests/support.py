@@ -11,26 +11,26 @@ import triqueta as tq
 REPOSITORY = Path(__file__).resolve().parents[3]
 PYTHON = REPOSITORY / "bindings/python"
 
-# One set-up of each kind of game: every variant, and the options that change its rules.
+# One choice of each kind of game: every variant, and the options that change its rules.
 SET_UPS = (
-    tq.Options("base_game", players=4, first=2),
-    tq.Options("hidden_wolves", players=3),
-    tq.Options("base_game_duel"),
-    tq.Options("hidden_wolves_duel", first=1),
-    tq.Options("mayhem", players=5),
-    tq.Options("mayhem", players=3, fast=True),
-    tq.Options("race", players=4, turn_cap=60),
+    tq.Choice("base_game", players=4, first=2),
+    tq.Choice("hidden_wolves", players=3),
+    tq.Choice("base_game_duel"),
+    tq.Choice("hidden_wolves_duel", first=1),
+    tq.Choice("mayhem", players=5),
+    tq.Choice("mayhem", players=3, fast=True),
+    tq.Choice("race", players=4, turn_cap=60),
 )
 
 
-def name_of(options: tq.Options) -> str:
+def name_of(choice: tq.Choice) -> str:
     """What a parametrised test is called."""
-    return f"{options.variant}{'_fast' if options.fast else ''}"
+    return f"{choice.variant}{'_fast' if choice.options.get('fast') else ''}"
 
 
-def viewers(options: tq.Options) -> list[int]:
+def viewers(choice: tq.Choice) -> list[int]:
     """Each seat in order and then a spectator."""
-    return [*range(options.players), tq.SPECTATOR]
+    return [*range(choice.players), tq.SPECTATOR]
 
 
 def played(game: tq.Game, dice: tq.Dice) -> Iterator[tuple[int, int]]:

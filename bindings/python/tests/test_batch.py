@@ -18,7 +18,7 @@ from support import SET_UPS, name_of
 
 KEY = 42
 PLACES = 5
-every_set_up = pytest.mark.parametrize("options", SET_UPS, ids=name_of)
+every_set_up = pytest.mark.parametrize("choice", SET_UPS, ids=name_of)
 
 
 def chosen(masks: npt.NDArray[Any], step: int) -> npt.NDArray[np.int32]:
@@ -30,13 +30,13 @@ def chosen(masks: npt.NDArray[Any], step: int) -> npt.NDArray[np.int32]:
 class Single:
     """The games of one place, as they are without a batch."""
 
-    def __init__(self, options: tq.Options, place: int) -> None:
-        self.options = options
+    def __init__(self, choice: tq.Choice, place: int) -> None:
+        self.choice = choice
         self.begin(place)
 
     def begin(self, number: int) -> None:
         self.number = number
-        self.game, self.dice = tq.Game.open(self.options), tq.Dice(KEY, number)
+        self.game, self.dice = tq.Game.open(self.choice), tq.Dice(KEY, number)
         self.answer()
 
     def answer(self) -> None:
@@ -45,7 +45,7 @@ class Single:
 
     def step(self, action: int) -> tuple[list[int], bool]:
         """Rewards, and whether the game ended."""
-        length = self.options.bounds.reward_length
+        length = self.choice.sizes.reward_length
         self.game.play(self.game.turn, action)
         self.answer()
         if not self.game.is_over:
@@ -56,9 +56,9 @@ class Single:
 
 
 @every_set_up
-def test_each_place_plays_what_single_games_give(options: tq.Options) -> None:
-    with tq.Batch(options, KEY, PLACES) as batch:
-        singles = [Single(options, place) for place in range(PLACES)]
+def test_each_place_plays_what_single_games_give(choice: tq.Choice) -> None:
+    with tq.Batch(choice, KEY, PLACES) as batch:
+        singles = [Single(choice, place) for place in range(PLACES)]
         ended = 0
         for step in range(250):
             for place, single in enumerate(singles):
@@ -80,20 +80,20 @@ def test_each_place_plays_what_single_games_give(options: tq.Options) -> None:
 
 
 @every_set_up
-def test_random_playouts_of_a_batch_are_those_of_a_simulation(options: tq.Options) -> None:
-    batch = tq.Batch(options, KEY, PLACES)
+def test_random_playouts_of_a_batch_are_those_of_a_simulation(choice: tq.Choice) -> None:
+    batch = tq.Batch(choice, KEY, PLACES)
     actions = batch.play_out()
-    rewards = batch.rewards.sum(axis=0)[: options.players].tolist()
+    rewards = batch.rewards.sum(axis=0)[: choice.players].tolist()
     assert batch.done.all()
     assert batch.numbers.tolist() == list(range(PLACES, 2 * PLACES))
-    totals = tq.simulate(options, KEY, PLACES)
+    totals = tq.simulate(choice, KEY, PLACES)
     assert totals.actions == actions
     assert list(totals.points) == rewards
     assert batch.masks.tobytes() == b"".join(batch.game(place).mask for place in range(PLACES))
 
 
 def test_an_illegal_action_is_refused_with_its_place_and_nothing_happens() -> None:
-    batch = tq.Batch(tq.Options("base_game"), KEY, PLACES)
+    batch = tq.Batch(tq.Choice("base_game"), KEY, PLACES)
     before = [batch.game(place).snapshot() for place in range(PLACES)]
     arrays = [array.copy() for array in (batch.seats, batch.masks, batch.views, batch.rewards, batch.done)]
     actions = chosen(batch.masks, 0)
@@ -114,14 +114,14 @@ def test_an_illegal_action_is_refused_with_its_place_and_nothing_happens() -> No
 
 
 def test_it_writes_into_arrays_that_it_is_given() -> None:
-    options = tq.Options("race", players=4)
-    bounds = options.bounds
-    own = tq.Batch(options, KEY, PLACES)
+    choice = tq.Choice("race", players=4)
+    bounds = choice.sizes
+    own = tq.Batch(choice, KEY, PLACES)
     whole = np.zeros((2, PLACES, bounds.encoding_length), np.int8)
     masks = np.zeros((PLACES, bounds.actions), np.uint8)
     seats, rewards = np.zeros(PLACES, np.int32), np.zeros((PLACES, bounds.reward_length), np.int32)
     done = np.zeros(PLACES, np.bool_)
-    batch = tq.Batch(options, KEY, PLACES, seats=seats, masks=masks, views=whole[1], rewards=rewards, done=done)
+    batch = tq.Batch(choice, KEY, PLACES, seats=seats, masks=masks, views=whole[1], rewards=rewards, done=done)
     assert np.shares_memory(batch.views, whole)
     assert batch.masks is masks
     for step in range(100):
@@ -138,7 +138,7 @@ def test_it_writes_into_arrays_that_it_is_given() -> None:
 
 def test_it_writes_nothing_that_is_not_wanted() -> None:
     batch = tq.Batch(
-        tq.Options("base_game"), KEY, PLACES, seats=False, masks=False, views=False, rewards=False, done=False
+        tq.Choice("base_game"), KEY, PLACES, seats=False, masks=False, views=False, rewards=False, done=False
     )
     batch.step(np.zeros(PLACES, np.int32))
     batch.observe()
@@ -149,7 +149,7 @@ def test_it_writes_nothing_that_is_not_wanted() -> None:
 
 
 def test_observe_writes_anew() -> None:
-    batch = tq.Batch(tq.Options("base_game"), KEY, PLACES)
+    batch = tq.Batch(tq.Choice("base_game"), KEY, PLACES)
     was = batch.masks.copy()
     batch.masks[:] = False
     batch.observe()
@@ -177,31 +177,55 @@ def read_only(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
 def test_arrays_to_write_into_are_checked(
     make: Callable[[tuple[int, int]], Any], error: type[Exception], words: str
 ) -> None:
-    options = tq.Options("base_game")
+    choice = tq.Choice("base_game")
     with pytest.raises(error, match=words):
-        tq.Batch(options, KEY, PLACES, views=make((PLACES, options.bounds.encoding_length)))
+        tq.Batch(choice, KEY, PLACES, views=make((PLACES, choice.sizes.encoding_length)))
 
 
 @pytest.mark.parametrize(
     ("actions", "error", "words"),
     [
-        (np.zeros(PLACES, np.int64), TypeError, "actions: dtype int32 is needed, not int64"),
-        (np.zeros(PLACES, ">i4"), TypeError, "actions: dtype int32 is needed, not >i4"),
+        (np.zeros(PLACES, np.float64), TypeError, "actions: an integer dtype is needed, not float64"),
+        (np.zeros(PLACES, np.bool_), TypeError, "actions: an integer dtype is needed, not bool"),
+        (np.zeros(PLACES, object), TypeError, "actions: an integer dtype is needed, not object"),
         (np.zeros(PLACES - 1, np.int32), ValueError, r"actions: shape \(5,\) is needed, not \(4,\)"),
         (np.zeros((PLACES, 1), np.int32), ValueError, r"actions: shape \(5,\) is needed, not \(5, 1\)"),
         ([0] * PLACES, TypeError, "actions: a NumPy array is needed, not list"),
     ],
 )
 def test_actions_are_checked(actions: Any, error: type[Exception], words: str) -> None:
-    batch = tq.Batch(tq.Options("base_game"), KEY, PLACES)
+    batch = tq.Batch(tq.Choice("base_game"), KEY, PLACES)
     for function in (batch.step, batch.why_not):
         with pytest.raises(error, match=words):
             function(actions)
     assert batch.rewards.sum() == 0
 
 
+@pytest.mark.parametrize("dtype", ["int8", "uint8", "int16", ">i4", "uint32", "int64", "uint64", ">i8"])
+def test_actions_may_be_of_any_integer_type(dtype: str) -> None:
+    batch, other = (tq.Batch(tq.Choice("base_game"), KEY, PLACES) for _ in range(2))
+    actions = chosen(batch.masks, 0)
+    batch.step(actions)
+    other.step(actions.astype(dtype))
+    assert (batch.views == other.views).all()
+    wrong = np.array([*chosen(other.masks, 1)], dtype)
+    wrong[2] = np.iinfo(dtype).max  # what 32 bits can't hold isn't cut down to a legal action
+    with pytest.raises(tq.Refused, match="place 2: No action has this number"):
+        other.step(wrong)
+    if np.iinfo(dtype).bits == 64:
+        wrong[2] = 1 << 32  # its lower 32 bits are a legal action
+        assert other.why_not(wrong) == (2, next(no for no in tq.refusals() if no.name == "no_such_number"))
+
+
+def test_random_numbers_and_masks_choose_actions() -> None:
+    batch = tq.Batch(tq.Choice("base_game"), KEY, PLACES)
+    random = np.random.default_rng(1)
+    for _ in range(100):
+        batch.step((random.random(batch.masks.shape, np.float32) + batch.masks).argmax(axis=1))
+
+
 def test_actions_may_be_read_only_or_any_slice() -> None:
-    batch, other = (tq.Batch(tq.Options("base_game"), KEY, PLACES) for _ in range(2))
+    batch, other = (tq.Batch(tq.Choice("base_game"), KEY, PLACES) for _ in range(2))
     actions = chosen(batch.masks, 0)
     batch.step(read_only(actions.copy()))
     other.step(np.repeat(actions, 2)[::2])
@@ -209,10 +233,10 @@ def test_actions_may_be_read_only_or_any_slice() -> None:
 
 
 def test_actions_that_results_are_written_over_do_no_harm() -> None:
-    options = tq.Options("base_game")
+    choice = tq.Choice("base_game")
     memory = np.zeros(PLACES + 1, np.int32)
-    batch = tq.Batch(options, KEY, PLACES, seats=memory[1:])
-    other = tq.Batch(options, KEY, PLACES)
+    batch = tq.Batch(choice, KEY, PLACES, seats=memory[1:])
+    other = tq.Batch(choice, KEY, PLACES)
     for step in range(200):
         actions = chosen(other.masks, step)
         other.step(actions)
@@ -222,17 +246,17 @@ def test_actions_that_results_are_written_over_do_no_harm() -> None:
 
 
 def test_wrong_places_and_keys_raise() -> None:
-    options = tq.Options("base_game")
+    choice = tq.Choice("base_game")
     for places, error in ((0, tq.TriquetaError), (-1, OverflowError), (1.5, TypeError)):
         with pytest.raises(error):
-            tq.Batch(options, KEY, places)  # type: ignore[arg-type]
+            tq.Batch(choice, KEY, places)  # type: ignore[arg-type]
     with pytest.raises(OverflowError):
-        tq.Batch(options, -1, PLACES)
-    batch = tq.Batch(options, KEY, PLACES)
+        tq.Batch(choice, -1, PLACES)
+    batch = tq.Batch(choice, KEY, PLACES)
     with pytest.raises(tq.TriquetaError):
         batch.game(PLACES)
     assert len(batch) == PLACES
-    assert batch.options == options
+    assert batch.choice == choice
     assert repr(batch) == "<Batch base_game, 2 players, 5 places>"
     with pytest.raises(TypeError, match="pickled"):
         pickle.dumps(batch)
@@ -243,10 +267,10 @@ def test_only_batches_need_numpy() -> None:
 import sys, json
 sys.modules["numpy"] = None
 import triqueta as tq
-game = tq.Game(tq.Options("base_game"), tq.seed_from(7))
+game = tq.Game(tq.Choice("base_game"), tq.seed_from(7))
 game.play_out(tq.Dice(1))
 try:
-    tq.Batch(tq.Options("base_game"), 1, 1)
+    tq.Batch(tq.Choice("base_game"), 1, 1)
 except ImportError as error:
     print(json.dumps([game.is_over, str(error)]))
 """

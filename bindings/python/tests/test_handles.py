@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import triqueta as tq
-from uses import MAKERS, OPTIONS, USES
+from uses import CHOICE, MAKERS, USES
 
 every_maker = pytest.mark.parametrize("make", MAKERS.values(), ids=MAKERS.keys())
 
@@ -63,7 +63,7 @@ def test_what_is_closed_raises(make: Callable[[], Any]) -> None:
 
 
 def test_a_view_outlives_its_game() -> None:
-    game = tq.Game(OPTIONS, tq.seed_from(7))
+    game = tq.Game(CHOICE, tq.seed_from(7))
     view = game.view(0)
     before = view.json()
     game.close()
@@ -90,7 +90,7 @@ def in_threads(count: int, work: Callable[[int], None]) -> None:
 
 
 def test_threads_may_share_a_game() -> None:
-    game = tq.Game.open(OPTIONS)
+    game = tq.Game.open(CHOICE)
 
     def work(number: int) -> None:
         dice = tq.Dice(number)
@@ -111,7 +111,7 @@ def test_threads_may_share_a_game() -> None:
 
 
 def test_threads_may_share_a_batch() -> None:
-    shared, other = (tq.Batch(OPTIONS, 1, 200, views=False) for _ in range(2))
+    shared, other = (tq.Batch(CHOICE, 1, 200, views=False) for _ in range(2))
     taken: list[int] = []
 
     def work(number: int) -> None:
@@ -128,7 +128,7 @@ def test_threads_simulate_side_by_side() -> None:
     totals: dict[int, tq.Totals] = {}
 
     def work(number: int) -> None:
-        totals[number] = tq.simulate(OPTIONS, 3, 200, first=200 * number)
+        totals[number] = tq.simulate(CHOICE, 3, 200, first=200 * number)
 
     in_threads(4, work)
-    assert totals[0] + totals[1] + totals[2] + totals[3] == tq.simulate(OPTIONS, 3, 800)
+    assert totals[0] + totals[1] + totals[2] + totals[3] == tq.simulate(CHOICE, 3, 800)

@@ -17,7 +17,7 @@ import pytest
 
 import triqueta as tq
 from triqueta import _calls
-from uses import EVERY_USE, MAKERS, OPTIONS, OTHERS, USES, outcome_of
+from uses import CHOICE, EVERY_USE, MAKERS, OTHERS, USES, outcome_of
 
 PACKAGE = str(Path(tq.__file__).parent)
 KEY = 42
@@ -64,8 +64,8 @@ class Others:
 
     def make(self) -> None:
         for _ in range(8):
-            game = tq.Game(OPTIONS, self.seed)
-            self.made += [game, game.view(1), tq.Batch(OPTIONS, 2, 8, views=False, masks=False)]
+            game = tq.Game(CHOICE, self.seed)
+            self.made += [game, game.view(1), tq.Batch(CHOICE, 2, 8, views=False, masks=False)]
 
 
 def test_every_method_and_property_has_a_use() -> None:
@@ -117,13 +117,18 @@ class Closing:
         ("game", lambda game, number: game.play(number(0), 0)),
         ("game", lambda game, number: game.play(0, number(800))),
         ("game", lambda game, number: game.reveal(number(0))),
-        ("game", lambda game, number: game.parts(number(0))),
+        ("game", lambda game, number: game.lines(number(0))),
         ("game", lambda game, number: game.events(number(0))),
         ("game", lambda game, number: game.events(0, number(0))),
         ("game", lambda game, number: game.record(number(-4))),
-        ("game", lambda game, number: game.text(number(1))),
+        ("game", lambda game, number: game.view(0, number(2))),
+        ("game", lambda game, number: game.step(number(800))),
+        ("game", lambda game, number: game.history(number(0))),
+        ("game", lambda game, number: game.catch_up(number(0))),
+        ("game", lambda game, number: game.catch_up(0, tq.Cursor(number(0), number(0)))),
+        ("game", lambda game, number: game.seat(number(0))),
+        ("game", lambda game, number: game.play(0, 800, time=number(0))),
         ("view", lambda view, number: view.why_not(number(0), 0)),
-        ("view", lambda view, number: view.text(number(1))),
         ("batch", lambda batch, number: batch.game(number(3))),
     ],
 )
@@ -160,7 +165,7 @@ def test_a_handle_that_another_thread_closes_is_not_freed_under_a_call() -> None
 def test_actions_are_the_calls_own() -> None:
     good, bad = np.zeros(PLACES, np.int32), np.full(PLACES, -1, np.int32)
     for at in range(1_000):
-        batch = tq.Batch(tq.Options("base_game"), KEY, PLACES)
+        batch = tq.Batch(tq.Choice("base_game"), KEY, PLACES)
         with Interrupted(at, lambda batch=batch: batch.why_not(bad)) as interrupted:  # type: ignore[misc]
             assert batch.why_not(good) is None, f"another call before bytecode {at}"
         if not interrupted.happened:
@@ -170,7 +175,7 @@ def test_actions_are_the_calls_own() -> None:
 
 @pytest.mark.parametrize("function", ["step", "why_not"])
 def test_actions_that_shrink_within_a_call_are_not_read_beyond_their_end(function: str) -> None:
-    batch = tq.Batch(tq.Options("base_game"), KEY, 100_000, seats=False, masks=False, views=False, rewards=False)
+    batch = tq.Batch(tq.Choice("base_game"), KEY, 100_000, seats=False, masks=False, views=False, rewards=False)
     for at in range(1_000):
         actions = np.zeros(len(batch), np.int32)
 
@@ -208,9 +213,9 @@ def test_a_handle_is_begun_once(make: Callable[[], Any]) -> None:
     made = make()
     use = USES[type(made)]["play_out" if isinstance(made, tq.Batch) else "snapshot"]
     arguments: tuple[Any, ...] = {
-        tq.Game: (tq.Options("base_game"), tq.seed_from(1)),
-        tq.View: (tq.Options("base_game"), 1),
-        tq.Batch: (tq.Options("base_game"), 9, 3),
+        tq.Game: (tq.Choice("base_game"), tq.seed_from(1)),
+        tq.View: (tq.Choice("base_game"), 1),
+        tq.Batch: (tq.Choice("base_game"), 9, 3),
     }[type(made)]
     with pytest.raises(TypeError, match="__init__ was called before"):
         made.__init__(*arguments)
@@ -223,11 +228,11 @@ def test_a_handle_is_begun_once(make: Callable[[], Any]) -> None:
 
 @pytest.mark.parametrize("views", [None, True])
 def test_a_batch_that_is_begun_again_is_as_it_was(views: Any) -> None:
-    batch = tq.Batch(tq.Options("base_game"), KEY, PLACES)
+    batch = tq.Batch(tq.Choice("base_game"), KEY, PLACES)
     with pytest.raises(TypeError):
-        batch.__init__(tq.Options("race"), KEY, 1000, views=views)  # type: ignore[misc]
+        batch.__init__(tq.Choice("race"), KEY, 1000, views=views)  # type: ignore[misc]
     assert len(batch) == PLACES
-    assert batch.options == tq.Options("base_game")
+    assert batch.choice == tq.Choice("base_game")
     assert batch.numbers.tolist() == list(range(PLACES))
     batch.observe()
     assert batch.masks.shape == (PLACES, 25)
@@ -236,8 +241,8 @@ def test_a_batch_that_is_begun_again_is_as_it_was(views: Any) -> None:
 def test_a_batch_that_could_not_begin_may_begin_later() -> None:
     batch = tq.Batch.__new__(tq.Batch)
     with pytest.raises(TypeError):
-        batch.__init__(tq.Options("race"), KEY, 1000, views=None)  # type: ignore[misc]
-    batch.__init__(tq.Options("base_game"), KEY, PLACES)  # type: ignore[misc]
+        batch.__init__(tq.Choice("race"), KEY, 1000, views=None)  # type: ignore[misc]
+    batch.__init__(tq.Choice("base_game"), KEY, PLACES)  # type: ignore[misc]
     assert batch.numbers.tolist() == list(range(PLACES))
 
 
@@ -273,10 +278,10 @@ class Subclass(tq.Batch):
 
 @pytest.mark.skipif(sys.version_info < (3, 11), reason="objects with slots aren't copied before")
 def test_a_copy_of_all_that_a_batch_has_outlives_it() -> None:
-    batch = Subclass(tq.Options("base_game"), KEY, PLACES)
+    batch = Subclass(tq.Choice("base_game"), KEY, PLACES)
     twin, others = copy.copy(batch), Others()
     batch.close()
-    others.made = [tq.Batch(tq.Options("base_game"), KEY, PLACES) for _ in range(8)]
+    others.made = [tq.Batch(tq.Choice("base_game"), KEY, PLACES) for _ in range(8)]
     for other in others.made:
         other.play_out()
     assert twin.numbers.tolist() == list(range(PLACES))
@@ -290,7 +295,7 @@ def replace_memory(array: Any) -> None:
 
 
 def test_arrays_of_a_batch_cannot_be_resized_or_replaced() -> None:
-    batch = tq.Batch(tq.Options("base_game"), KEY, PLACES)
+    batch = tq.Batch(tq.Choice("base_game"), KEY, PLACES)
     for name in ("seats", "masks", "views", "rewards", "done"):
         array = getattr(batch, name)
         with pytest.raises(ValueError, match="cannot resize"):
@@ -301,21 +306,21 @@ def test_arrays_of_a_batch_cannot_be_resized_or_replaced() -> None:
     replace_memory(batch.masks)
     batch.observe()
     assert batch.masks.shape == (1, 1)
-    assert (was == tq.Batch(tq.Options("base_game"), KEY, PLACES).masks).all()
+    assert (was == tq.Batch(tq.Choice("base_game"), KEY, PLACES).masks).all()
 
 
 def test_arrays_of_a_batch_outlive_it() -> None:
-    batch = tq.Batch(tq.Options("base_game"), KEY, PLACES)
+    batch = tq.Batch(tq.Choice("base_game"), KEY, PLACES)
     masks, was = batch.masks, batch.masks.copy()
     batch.close()
     del batch
-    others = [tq.Batch(tq.Options("mayhem"), KEY, PLACES) for _ in range(8)]
+    others = [tq.Batch(tq.Choice("mayhem"), KEY, PLACES) for _ in range(8)]
     assert (masks == was).all()
     assert len(others) == 8
 
 
 def given_masks(masks: npt.NDArray[np.bool_]) -> tq.Batch:
-    return tq.Batch(tq.Options("base_game"), KEY, PLACES, masks=masks)
+    return tq.Batch(tq.Choice("base_game"), KEY, PLACES, masks=masks)
 
 
 def test_arrays_that_a_batch_was_given_cannot_be_resized() -> None:
@@ -378,11 +383,11 @@ class Yes(int):
 
 
 def test_arrays_that_lie_are_found_out() -> None:
-    options = tq.Options("base_game")
+    choice = tq.Choice("base_game")
     liar = np.zeros(2, np.int32).view(Liar)
     with pytest.raises(ValueError, match="seats: shape"):
-        tq.Batch(options, KEY, PLACES, seats=liar)
-    batch = tq.Batch(options, KEY, PLACES)
+        tq.Batch(choice, KEY, PLACES, seats=liar)
+    batch = tq.Batch(choice, KEY, PLACES)
     for function in (batch.step, batch.why_not):
         with pytest.raises(ValueError, match="actions: shape"):
             function(liar)
@@ -400,18 +405,18 @@ class TwoNumbers:
 
 @pytest.mark.parametrize("places", [TwoNumbers(), Yes(1000)])
 def test_numbers_of_places_that_lie_are_found_out(places: Any) -> None:
-    options = tq.Options("base_game")
+    choice = tq.Choice("base_game")
     with pytest.raises((ValueError, TypeError)):
-        tq.Batch(options, KEY, places, seats=np.zeros(PLACES + 1, np.int32))
-    batch = tq.Batch(options, KEY, places)
+        tq.Batch(choice, KEY, places, seats=np.zeros(PLACES + 1, np.int32))
+    batch = tq.Batch(choice, KEY, places)
     assert len(batch) == len(batch.numbers) == len(batch.seats)
     assert batch.masks.shape == (len(batch), 25)
 
 
-class SmallBounds(tq.Options):
+class SmallSizes(tq.Choice):
     @property
-    def bounds(self) -> tq.Bounds:
-        return super().bounds._replace(actions=1, encoding_length=1, reward_length=1)
+    def sizes(self) -> tq.Sizes:
+        return super().sizes._replace(actions=1, encoding_length=1, reward_length=1)
 
 
 class NoRoom:
@@ -424,23 +429,23 @@ class NoRoom:
         return 0
 
 
-class LyingBounds(tq.Options):
+class LyingSizes(tq.Choice):
     @property
-    def bounds(self) -> tq.Bounds:
-        return tq.Bounds(*[NoRoom() for _ in tq.Bounds._fields])  # type: ignore[arg-type]
+    def sizes(self) -> tq.Sizes:
+        return tq.Sizes(*[NoRoom() for _ in tq.Sizes._fields])  # type: ignore[arg-type]
 
 
 class LyingGame(tq.Game):
     @property
-    def options(self) -> tq.Options:
-        return LyingBounds("base_game")
+    def choice(self) -> tq.Choice:
+        return LyingSizes("base_game")
 
 
-def test_bounds_that_lie_are_not_asked() -> None:
-    honest = tq.Game(tq.Options("base_game"), tq.seed_from(1))
+def test_sizes_that_lie_are_not_asked() -> None:
+    honest = tq.Game(tq.Choice("base_game"), tq.seed_from(1))
     for game in (
-        tq.Game(LyingBounds("base_game"), tq.seed_from(1)),
-        LyingGame(tq.Options("base_game"), tq.seed_from(1)),
+        tq.Game(LyingSizes("base_game"), tq.seed_from(1)),
+        LyingGame(tq.Choice("base_game"), tq.seed_from(1)),
         LyingGame.from_snapshot(honest.snapshot()),
     ):
         assert game.legal == honest.legal
@@ -451,17 +456,16 @@ def test_bounds_that_lie_are_not_asked() -> None:
         assert game.chance == {} or sum(game.chance.values()) == 60
 
 
-class ManyPlayers(tq.Options):
+class ManyPlayers(tq.Choice):
     def __getattribute__(self, name: str) -> Any:
         return 10_000 if name == "players" else super().__getattribute__(name)
 
 
 def test_options_that_lie_are_found_out() -> None:
-    batch = tq.Batch(SmallBounds("base_game"), KEY, PLACES)
+    batch = tq.Batch(SmallSizes("base_game"), KEY, PLACES)
     assert batch.masks.shape == (PLACES, 25)
     for games in (0, 1):
-        with pytest.raises((IndexError, tq.TriquetaError)):
-            tq.simulate(ManyPlayers("base_game"), KEY, games)
+        assert tq.simulate(ManyPlayers("base_game"), KEY, games) == tq.simulate("base_game", KEY, games)
 
 
 class LongBytes(bytes):
@@ -480,7 +484,10 @@ def test_texts_and_bytes_that_lie_are_found_out() -> None:
     honest = outcome_of(tq.Game.from_text, "[Players")
     assert outcome_of(tq.Game.from_text, LyingText("[Players")) == honest
     assert outcome_of(tq.Game.from_snapshot, LongBytes(b"Tq")) == outcome_of(tq.Game.from_snapshot, b"Tq")
-    assert tq.text_tag(LyingText('[A "b"]'), LyingText("A")) == "b"
+    assert tq.text_tags(LyingText('[A "b"]')) == {"A": "b"}
+    game = tq.Game("race", tq.seed_from(7))
+    game.tags[LyingText("A")] = LyingText("b")
+    assert dict(game.tags) == {"A": "b"}
 
 
 @pytest.mark.parametrize("kind", [bytearray, lambda data: memoryview(bytearray(data))])
@@ -493,6 +500,6 @@ def test_bytes_are_copied_before_they_are_read(kind: Callable[[bytes], Any]) -> 
 
 @pytest.mark.parametrize("wrong", [5, "text", None, [1, 2]])
 def test_what_is_no_bytes_raises(wrong: Any) -> None:
-    for function in (tq.Game.from_snapshot, tq.View.from_snapshot, tq.View(OPTIONS, 0).advance):
+    for function in (tq.Game.from_snapshot, tq.View.from_snapshot, tq.View(CHOICE, 0).advance, tq.View(CHOICE, 0).see):
         with pytest.raises(TypeError):
             function(wrong)

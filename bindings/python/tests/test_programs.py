@@ -26,6 +26,7 @@ def output_of(*command: str) -> str:
     [
         ("first_game", r"(seat [012]: \d+ points\n){3}"),
         ("random_batch", r"\d{4} games, on average \[[\d. ]+\] points\n"),
+        ("session", r"You .*\.\n<Game base_game, 2 players, seat 0 to move>: 2 things have happened\n"),
         ("bot", r"the bot won ([6-9]|10) of 10 games against two random players\n"),
     ],
 )
@@ -65,8 +66,8 @@ def test_random_actions_are_legal_whatever_is_drawn(draws: type, monkeypatch: py
     monkeypatch.setattr(tq, "Batch", Latest)
     runpy.run_path(str(PYTHON / "examples/random_batch.py"))
     benchmark = runpy.run_path(str(PYTHON / "bench.py"))
-    for options in benchmark["GAMES"].values():
-        assert len(benchmark["recorded"](options, 16, 200)) == 200
+    for choice in benchmark["GAMES"].values():
+        assert len(benchmark["recorded"](choice, 16, 200)) == 200
 
 
 def test_the_benchmark_runs() -> None:
@@ -78,7 +79,7 @@ def test_the_benchmark_runs() -> None:
 def test_the_readme_quotes_the_examples() -> None:
     readme = (PYTHON / "README.md").read_text(encoding="utf-8")
     quotes = re.findall(r"<!-- (\S+) -->\n```python\n(.*?)```", readme, flags=re.DOTALL)
-    assert len(quotes) == 2
+    assert len(quotes) == 3
     for example, quote in quotes:
         assert quote in (PYTHON / example).read_text(encoding="utf-8")
     first_lines = quotes[0][1].splitlines()

@@ -5,70 +5,82 @@ from __future__ import annotations
 import copy
 import pickle
 import re
-from typing import Any
+import subprocess
+import sys
+from typing import get_args
 
+import numpy as np
 import pytest
 
 import triqueta as tq
 from support import PYTHON, REPOSITORY, SET_UPS, name_of
-from triqueta._calls import int32_of, text_of
-from triqueta._tq import lib
-from triqueta.position import COMMON
+from triqueta import session
+from triqueta._calls import struct
 
 HEADER = (REPOSITORY / "c_api/include/triqueta.h").read_text(encoding="utf-8")
 
-# Functions of C that Python has other means for.
-NOT_BOUND = {
-    "tq_game_copy": "copies are new games",
-    "tq_game_step": "play and legal tell the same; for many games there are batches",
-    "tq_view_copy": "copies are new views",
-    "tq_view_refresh": "a game gives new views",
-    "tq_struct_size": "header and library are compiled together",
-    "tq_variant_count": "Variant is closed; checked here",
-    "tq_variant_name": "Variant has names; checked here",
-}
 
-
-def test_every_function_of_c_is_bound() -> None:
-    functions = set(re.findall(r"^TQ_API \w+ (\w+)\(", HEADER, flags=re.MULTILINE))
-    assert len(functions) > 80
-    source = "".join(file.read_text(encoding="utf-8") for file in PYTHON.glob("src/triqueta/*.py"))
-    used = {function for function in functions if re.search(rf"\b{function}\b", source)}
-    used |= {f"tq_{kind}_{name}" for kind in ("game", "view") for name in COMMON}
-    assert used == functions - NOT_BOUND.keys()
+def test_every_function_of_c_is_used_or_left_out_for_a_reason() -> None:
+    tool, reasons = REPOSITORY / "tools/unused_functions", PYTHON / "unused_functions.txt"
+    files = list(PYTHON.glob("src/triqueta/*.py"))
+    command = [sys.executable, *map(str, (tool, REPOSITORY / "c_api/include/triqueta.h", reasons, *files))]
+    run = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert (run.stdout, run.stderr, run.returncode) == ("", "", 0)
 
 
 def enum_of_c(name: str) -> dict[str, int]:
     body = re.search(rf"enum {name} {{(.*?)}}", HEADER, flags=re.DOTALL)
     assert body
-    return {key: int(value) for key, value in re.findall(r"TQ_(\w+) = (-?\d+)", body[1])}
+    members = {key: int(value) for key, value in re.findall(r"TQ_(\w+) = (-?\d+)", body[1])}
+    return {key: value for key, value in members.items() if not key.endswith("_SIGNED")}
 
 
-def test_constants_are_those_of_c() -> None:
-    assert {status.name: status.value for status in tq.Status} == enum_of_c("tq_status_code")
-    assert {language.name: language.value for language in tq.Language} == enum_of_c("tq_language")
-    names = {f"REFUSAL_{refusal.name}": refusal.value for refusal in tq.RefusalCode}
+def test_names_are_those_of_the_constants_of_c() -> None:
+    assert list(tq.statuses()) == [name.lower() for name in enum_of_c("tq_status_code")]
+    names = {f"REFUSAL_{refusal.name.upper()}": refusal.code for refusal in tq.refusals()}
     assert names == enum_of_c("tq_refusal_code")
-    assert all(tq.refusal_text(refusal) for refusal in tq.RefusalCode)
+    assert all(tq.refusal_text(refusal, language) for refusal in tq.refusals() for language in tq.languages())
     who = enum_of_c("tq_who")
     assert who == {"CHANCE": tq.CHANCE, "OVER": tq.OVER, "SPECTATOR": tq.SPECTATOR, "ALL": tq.ALL}
 
 
-def test_variants_are_those_of_c() -> None:
-    assert int32_of(lib.tq_variant_count) == len(tq.Variant)
-    for variant in tq.Variant:
-        assert text_of(lib.tq_variant_name, variant) == str(variant)
-        assert tq.Variant.named(str(variant)) is variant
-    with pytest.raises(tq.TriquetaError) as caught:
-        tq.Variant.named("chess")
-    assert caught.value.status is tq.Status.NO_SUCH_VARIANT
+def test_literals_are_those_of_c() -> None:
+    holders = {name.upper(): number for name, number in session.HOLDERS.items()}
+    assert holders == enum_of_c("tq_holder")
+    assert {(name or "no_exit").upper(): number for name, number in session.EXITS.items()} == enum_of_c("tq_exit")
+    assert get_args(session.Holder) == tuple(session.HOLDERS)
+    assert (None, *get_args(session.Exit)) == tuple(session.EXITS)
 
 
-def test_languages_have_codes() -> None:
-    assert [tq.Language.coded(code) for code in ("en", "de", "fr")] == list(tq.Language)
-    with pytest.raises(tq.TriquetaError) as caught:
-        tq.Language.coded("la")
-    assert caught.value.status is tq.Status.NOT_FOUND
+def test_sizes_are_those_of_c() -> None:
+    found = {name for name in dir(struct("sizes")) if not name.startswith("_")}
+    assert found == {"struct_size", *tq.Sizes._fields}
+
+
+def test_games_are_listed_with_their_titles_options_and_score_lines() -> None:
+    names = ["base_game", "hidden_wolves", "base_game_duel", "hidden_wolves_duel", "mayhem", "race"]
+    assert [str(game) for game in tq.games()] == names
+    for game in tq.games():
+        assert all(game.title(language) for language in tq.languages())
+        players, first, *_ = game.options
+        assert (players.name, first.name) == ("players", "first")
+        assert all(option.meaning and option.least <= option.default <= option.most for option in game.options)
+        choice = tq.Choice(game)
+        assert choice.options == {option.name: option.default for option in game.options}
+        assert [type(value) is bool for value in choice.options.values()] == [one.is_truth for one in game.options]
+        for count in game.players:
+            assert tq.Choice(game, players=count).players == count
+        for language in tq.languages():
+            assert len(set(game.line_labels(language))) == len(game.lines) == choice.sizes.lines
+    assert tq.games()[4].title() == "Triangle Mayhem"
+    assert tq.games()[4].options[2] == ("fast", "whether fast draw-and-play is allowed", 0, 1, 0, True)
+
+
+def test_languages_have_names() -> None:
+    assert tq.languages() == {"en": "English", "de": "Deutsch", "fr": "français"}
+    with pytest.raises(tq.TriquetaError, match="language 'la'") as caught:
+        tq.games()[0].title("la")
+    assert caught.value.status == "not_found"
 
 
 def test_the_version_is_that_of_the_header() -> None:
@@ -76,58 +88,94 @@ def test_the_version_is_that_of_the_header() -> None:
     assert tq.__version__ == ".".join(re.findall(r"#define TRIQUETA_VERSION_\w+ (\d+)", header))
 
 
-@pytest.mark.parametrize("options", SET_UPS, ids=name_of)
-def test_options_are_values(options: tq.Options) -> None:
-    again = tq.Options(str(options.variant), options.players, options.first, options.fast, options.turn_cap)
-    assert again == options
-    assert hash(again) == hash(options)
-    assert pickle.loads(pickle.dumps(options)) == options
-    assert copy.deepcopy(options) == options
-    assert tq.Options(options.variant, options.players).first == 0
+@pytest.mark.parametrize("choice", SET_UPS, ids=name_of)
+def test_options_are_values(choice: tq.Choice) -> None:
+    for again in (tq.Choice(str(choice)), tq.Choice(choice), tq.Choice(choice.variant, **choice.options)):
+        assert again == choice
+        assert hash(again) == hash(choice)
+    assert pickle.loads(pickle.dumps(choice)) == choice
+    assert copy.deepcopy(choice) == choice
+    assert tq.Choice(choice.variant, players=choice.players).first == 0
+    assert tq.Choice(choice, first=1).first == 1
+    assert tq.Game(str(choice), tq.seed_from(1)).choice == choice
+    assert repr(choice) == f"Choice({str(choice)!r})"
     with pytest.raises(AttributeError):
-        options.players = 1  # type: ignore[misc]
+        choice.values = ()  # type: ignore[misc]
 
 
-def test_options_that_no_game_has_are_refused() -> None:
-    def status_of(*args: Any, **kwargs: Any) -> tq.Status:
-        with pytest.raises(tq.TriquetaError) as caught:
-            tq.Options(*args, **kwargs)
-        return caught.value.status
-
-    assert status_of("chess") is tq.Status.NO_SUCH_VARIANT
-    for players in (-1, 0, 1, 6):
-        assert status_of("base_game", players) is tq.Status.WRONG_OPTIONS
-    for first in (-1, 3):
-        assert status_of("base_game", 3, first) is tq.Status.WRONG_OPTIONS
-    assert status_of("race", turn_cap=0) is tq.Status.WRONG_OPTIONS
-    with pytest.raises(ValueError, match="Variant"):
-        tq.Options(6)  # type: ignore[arg-type]
-    with pytest.raises(OverflowError):
-        tq.Options("base_game", 2**31)
-
-
-def test_bounds_are_those_of_the_rules() -> None:
-    bounds = tq.Options("base_game", players=3).bounds
-    assert (bounds.least_players, bounds.most_players, bounds.actions, bounds.outcomes) == (2, 5, 25, 6)
-    assert tq.Options("mayhem").bounds.actions == 433
-    assert tq.Options("race").bounds.actions == 863
-    for options in SET_UPS:
-        assert len(set(options.parts)) == options.bounds.parts
-        assert options.bounds.pieces == {"base": 60, "hidd": 75, "mayh": 81, "race": 90}[str(options.variant)[:4]]
+@pytest.mark.parametrize(
+    ("name", "given", "refusal", "about", "bounds"),
+    [
+        ("chess", {}, "unknown_game", None, None),
+        *(("base_game", {"players": n}, "wrong_players", "players", (2, 5)) for n in (-1, 0, 1, 6)),
+        *(("base_game", {"players": 3, "first": n}, "no_such_seat", "first", (0, 2)) for n in (-1, 3)),
+        ("race", {"turn_cap": 0}, "wrong_option", "turn_cap", (1, 2**31 - 1)),
+        ("mayhem", {"fast": 2}, "wrong_option", "fast", (0, 1)),
+        ("base_game", {"turn_cap": 60}, "unknown_option", "turn_cap", None),
+        ("base_game(turn_cap=60)", {}, "unknown_option", "turn_cap", None),
+        ("base_game(players=9)", {}, "wrong_players", "players", (2, 5)),
+    ],
+)
+def test_a_wrong_option_is_refused_with_its_name_and_bounds(
+    name: str, given: dict[str, int], refusal: str, about: str | None, bounds: tuple[int, int] | None
+) -> None:
+    with pytest.raises(tq.Unreadable) as caught:
+        tq.Choice(name, **given)
+    assert (caught.value.name, caught.value.about, caught.value.bounds) == (refusal, about, bounds)
+    assert not about or f"{about}: " in str(caught.value)
+    assert not bounds or str(caught.value).endswith(f" It must be {bounds[0]} to {bounds[1]}.")
 
 
-@pytest.mark.parametrize("variant", tq.Variant, ids=str)
-@pytest.mark.parametrize("language", tq.Language, ids=lambda language: language.name)
-def test_every_action_and_outcome_has_words(variant: tq.Variant, language: tq.Language) -> None:
-    bounds = tq.Options(variant).bounds
-    for action in range(bounds.actions):
+def test_a_choice_in_text_is_refused_with_its_place() -> None:
+    with pytest.raises(tq.Unreadable, match="line 1, column 13") as caught:
+        tq.Choice("race(players:3)")
+    assert (caught.value.where, caught.value.line, caught.value.column) == (12, 1, 13)
+    with pytest.raises(TypeError, match="game: a name"):
+        tq.Choice(6)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="players: an integer"):
+        tq.Choice("race", players="3")  # type: ignore[arg-type]
+    with pytest.raises(OverflowError, match="players"):
+        tq.Choice("base_game", players=2**31)
+
+
+def test_sizes_are_those_of_the_rules() -> None:
+    sizes = tq.Choice("base_game", players=3).sizes
+    assert (tq.games()[0].players, sizes.actions, sizes.outcomes) == (range(2, 6), 25, 6)
+    assert tq.Choice("mayhem").sizes.actions == 433
+    assert tq.Choice("race").sizes.actions == 863
+    for choice in SET_UPS:
+        assert len(set(choice.variant.lines)) == choice.sizes.lines
+        assert choice.sizes.pieces == {"base": 60, "hidd": 75, "mayh": 81, "race": 90}[str(choice.variant)[:4]]
+
+
+@pytest.mark.parametrize("variant", tq.games(), ids=str)
+@pytest.mark.parametrize("language", tq.languages())
+def test_every_action_and_outcome_has_words(variant: tq.Variant, language: str) -> None:
+    sizes = tq.Choice(variant).sizes
+    for action in range(sizes.actions):
         assert tq.parse_action(variant, tq.action_text(variant, action, language), language) == action
-    for outcome in range(bounds.outcomes):
+    for outcome in range(sizes.outcomes):
         assert tq.parse_outcome(variant, tq.outcome_text(variant, outcome, language), language) == outcome
     for parse in (tq.parse_action, tq.parse_outcome):
         with pytest.raises(tq.Unreadable) as caught:
             parse(variant, "nonsense", language)
         assert (caught.value.line, caught.value.column) == (1, 1)
+
+
+def test_a_number_that_has_no_words_is_told_with_its_bounds() -> None:
+    for action in (863, -1, 2**80):
+        with pytest.raises(tq.TriquetaError, match=rf"^action {action}: race has actions 0 to 862$") as caught:
+            tq.action_text("race", action)
+        assert caught.value.status == "no_such_action"
+    with pytest.raises(tq.TriquetaError, match=r"^outcome 36: race has outcomes 0 to 35$"):
+        tq.outcome_text("race", 36)
+    with pytest.raises(tq.TriquetaError, match="variant 'chess'"):
+        tq.action_text("chess", 0)
+    with pytest.raises(tq.TriquetaError, match="language 'la'"):
+        tq.action_text("race", 0, "la")
+    with pytest.raises(TypeError, match="action: an integer is needed, not str"):
+        tq.action_text("race", "draw")  # type: ignore[arg-type]
+    assert tq.action_text("race", np.uint8(3)) == tq.action_text("race", 3)
 
 
 def test_dice_go_on_alike_where_they_are_copied() -> None:
@@ -144,28 +192,28 @@ def test_dice_go_on_alike_where_they_are_copied() -> None:
 
 
 def test_errors_are_pickled() -> None:
-    refused = tq.Refused(tq.Refusal(5, "B10", "No."), place=3)
-    unreadable = tq.Unreadable((tq.Refusal(5, "B10", "No."),), 7, 2, 1)
-    for error in (refused, unreadable, tq.TriquetaError(tq.Status.WRONG_DEAL, "text")):
+    refused = tq.Refused(tq.Refusal(5, "no", "B10", "No."), place=3)
+    unreadable = tq.Unreadable((tq.Refusal(5, "no", "B10", "No."),), 7, 2, 1, "tag", (1, 3))
+    for error in (refused, unreadable, tq.TriquetaError("wrong_deal", "text")):
         again = pickle.loads(pickle.dumps(error))
         assert type(again) is type(error)
         assert (str(again), again.status, again.args) == (str(error), error.status, error.args)
     assert str(refused) == "place 3: No. (B10)"
-    assert str(unreadable) == "line 2, column 1: No. (B10)"
+    assert str(unreadable) == "line 2, column 1: tag: No. (B10) It must be 1 to 3."
 
 
 def test_simulations_add_up_however_they_are_split(monkeypatch: pytest.MonkeyPatch) -> None:
-    options = tq.Options("hidden_wolves", players=4)
-    whole = tq.simulate(options, key=9, games=500)
+    choice = tq.Choice("hidden_wolves", players=4)
+    whole = tq.simulate(choice, key=9, games=500)
     monkeypatch.setattr("triqueta.simulation.GAMES_OF_A_CALL", 64)
-    assert whole == tq.simulate(options, key=9, games=500)
-    assert whole == tq.simulate(options, 9, 123) + tq.simulate(options, 9, 377, first=123)
-    assert whole != tq.simulate(options, 8, 500)
+    assert whole == tq.simulate(choice, key=9, games=500)
+    assert whole == tq.simulate(choice, 9, 123) + tq.simulate(choice, 9, 377, first=123)
+    assert whole != tq.simulate(choice, 8, 500)
     assert (whole.players, whole.games) == (4, 500)
     assert sum(whole.wins) >= whole.games + whole.joint_wins
     assert [len(sums) for sums in (whole.wins, whole.points, whole.points_squared)] == [4, 4, 4]
     with pytest.raises(ValueError, match="players"):
-        whole + tq.simulate(tq.Options("base_game"), 9, 1)
+        whole + tq.simulate(tq.Choice("base_game"), 9, 1)
     with pytest.raises(ValueError, match="negative"):
-        tq.simulate(options, 9, -1)
-    assert tq.simulate(options, 9, 0).games == 0
+        tq.simulate(choice, 9, -1)
+    assert tq.simulate(choice, 9, 0).games == 0

@@ -9,29 +9,39 @@ import numpy as np
 
 import triqueta as tq
 
-OPTIONS = tq.Options("race", players=6)
-GAME = tq.Game(OPTIONS, tq.seed_from(7))
+CHOICE = tq.Choice("race", players=6)
+GAME = tq.Game(CHOICE, tq.seed_from(7))
+CURSOR = GAME.cursor(0)
 
 Maker = Callable[[], Any]
 Use = Callable[[Any], Any]
 
 MAKERS: dict[str, Maker] = {
-    "game": lambda: tq.Game(OPTIONS, tq.seed_from(7)),
+    "game": lambda: tq.Game(CHOICE, tq.seed_from(7)),
     "copied game": GAME.copy,
     "view": lambda: GAME.view(0),
-    "batch": lambda: tq.Batch(OPTIONS, 1, 8, views=False, masks=False),
+    "batch": lambda: tq.Batch(CHOICE, 1, 8, views=False, masks=False),
 }
+
+
+def use_tags(game: tq.Game) -> dict[str, str]:
+    game.tags["Seat0"] = "Ada"
+    game.tags["Site"] = "here"
+    del game.tags["Site"]
+    return dict(game.tags)
+
 
 OF_POSITIONS: dict[str, Use] = {
     "canonical_hash": lambda position: position.canonical_hash,
     "copy": lambda position: position.copy(),
     "distinct": lambda position: position.distinct,
     "hash": lambda position: position.hash,
+    "id": lambda position: position.id,
     "is_over": lambda position: position.is_over,
     "legal": lambda position: position.legal,
     "mask": lambda position: position.mask,
-    "options": lambda position: position.options,
-    "parts": lambda position: position.parts(0),
+    "choice": lambda position: position.choice,
+    "lines": lambda position: position.lines(0),
     "points": lambda position: position.points,
     "result_json": lambda position: position.result_json(),
     "snapshot": lambda position: position.snapshot(),
@@ -44,28 +54,50 @@ OF_POSITIONS: dict[str, Use] = {
 USES: dict[type, dict[str, Use]] = {
     tq.Game: {
         **OF_POSITIONS,
+        "agree_to_undo": lambda game: game.agree_to_undo(0),
+        "agreed": lambda game: game.agreed,
+        "catch_up": lambda game: game.catch_up(0),
         "chance": lambda game: game.chance,
+        "changes": lambda game: game.changes,
+        "claim_seat": lambda game: game.claim_seat(0, "person", "key"),
+        "close_session": lambda game: game.close_session("enough"),
+        "cursor": lambda game: game.cursor(0),
         "draw": lambda game: game.draw(tq.Dice(1)),
         "events": lambda game: game.events(0),
+        "exact_copy": lambda game: game.exact_copy(),
+        "history": lambda game: game.history(),
+        "leave_seat": lambda game: game.leave_seat(0, "resigned"),
         "moment": lambda game: game.moment,
         "play": lambda game: game.play(0, 0),
         "play_out": lambda game: game.play_out(tq.Dice(1)),
         "record": lambda game: game.record(),
         "redo": lambda game: game.redo(),
+        "refuse_to_undo": lambda game: game.refuse_to_undo(),
         "reveal": lambda game: game.reveal(0),
         "set_dice": lambda game: game.set_dice(tq.Dice(1)),
+        "save": lambda game: game.save(),
+        "seat": lambda game: game.seat(0),
+        "seats_json": lambda game: game.seats_json(),
+        "session_closed": lambda game: game.session_closed,
+        "step": lambda game: game.step(0),
+        "tags": use_tags,
+        "take_seat": lambda game: game.take_seat(0, "bot"),
         "undo": lambda game: game.undo(),
         "view": lambda game: game.view(0),
     },
     tq.View: {
         **OF_POSITIONS,
-        "advance": lambda view: view.advance(b""),
+        "advance": lambda view: view.advance(GAME.catch_up(0, CURSOR)),
+        "cursor": lambda view: view.cursor,
         "complete": lambda view: view.complete(tq.Dice(1)),
         "encode": lambda view: view.encode(),
         "json": lambda view: view.json(),
+        "see": lambda view: view.see(GAME.events(0, GAME.moment)),
+        "sentences": lambda view: view.sentences(b""),
         "viewer": lambda view: view.viewer,
     },
     tq.Batch: {
+        "choice": lambda batch: batch.choice,
         "game": lambda batch: batch.game(0),
         "numbers": lambda batch: batch.numbers,
         "observe": lambda batch: batch.observe(),
@@ -76,9 +108,9 @@ USES: dict[type, dict[str, Use]] = {
 }
 # What doesn't use the handle, and what makes one.
 OTHERS = {
-    tq.Game: {"close", "closed", "dealt", "from_record", "from_snapshot", "from_text", "open"},
-    tq.View: {"close", "closed", "from_record", "from_snapshot", "from_text"},
-    tq.Batch: {"close", "closed", "done", "masks", "options", "rewards", "seats", "views"},
+    tq.Game: {"close", "closed", "dealt", "from_record", "from_snapshot", "from_text", "load", "open"},
+    tq.View: {"close", "closed", "from_json", "from_record", "from_snapshot", "from_text", "join"},
+    tq.Batch: {"close", "closed", "done", "masks", "rewards", "seats", "views"},
 }
 EVERY_USE = [(make, name) for make, maker in MAKERS.items() for name in USES[type(maker())]]
 

@@ -26,16 +26,16 @@ def expect(step: int, what: str, expected: object, found: object) -> None:
         raise Difference(step, what, expected, found)
 
 
-def options_of(line: Any) -> tq.Options:
+def choice_of(line: Any) -> tq.Choice:
     """How a vector's game is set up."""
     players, first = line["players"], line["first"]
     if line["game"] == "mayhem":
-        return tq.Options(tq.Variant.MAYHEM, players, first, fast=line["fast"])
+        return tq.Choice("mayhem", players=players, first=first, fast=line["fast"])
     if line["game"] == "race":
-        return tq.Options(tq.Variant.RACE, players, first, turn_cap=line["turn_cap"])
+        return tq.Choice("race", players=players, first=first, turn_cap=line["turn_cap"])
     assert line["game"] == "triqueta"
     name = ("hidden_wolves" if line["wolves"] else "base_game") + ("_duel" if line["pair"] else "")
-    return tq.Options(name, players, first)
+    return tq.Choice(name, players=players, first=first)
 
 
 def hands_in_a_row(line: Any) -> list[int]:
@@ -48,17 +48,17 @@ def hands_in_a_row(line: Any) -> list[int]:
 
 def compare(line: Any) -> None:
     """Compare all that a vector tells; raises a Difference."""
-    options = options_of(line)
+    choice = choice_of(line)
     cards = [] if "towers" in line else hands_in_a_row(line)
     if "perft" in line:
-        dealt = tq.Game.dealt(options, towers_in_a_row(line["towers"]) if "towers" in line else cards + line["pile"])
+        dealt = tq.Game.dealt(choice, towers_in_a_row(line["towers"]) if "towers" in line else cards + line["pile"])
         found = [perft(dealt, depth + 1) for depth in range(len(line["perft"]))]
         return expect(0, "perft", line["perft"], found)
 
-    game = tq.Game.open(options)
+    game = tq.Game.open(choice)
     for card in cards:
         game.reveal(card)
-    replay(line, game, tq.Game.dealt(options, towers_in_a_row(line["towers"])) if "towers" in line else None)
+    replay(line, game, tq.Game.dealt(choice, towers_in_a_row(line["towers"])) if "towers" in line else None)
     expect_result(line, game)
     return None
 
@@ -89,7 +89,7 @@ def replay(line: Any, game: tq.Game, dealt: tq.Game | None) -> None:
 
 def views_of(game: tq.Game) -> list[Any]:
     """What each seat in order and then a spectator may know."""
-    return [vector_view(game.view(viewer)) for viewer in viewers(game.options)]
+    return [vector_view(game.view(viewer)) for viewer in viewers(game.choice)]
 
 
 def expect_result(line: Any, game: tq.Game) -> None:
@@ -113,7 +113,7 @@ def perft(game: tq.Game, depth: int) -> int:
         return len(legal)
     sequences = 0
     for action in legal:
-        with game.copy() as after:
+        with game.exact_copy() as after:
             after.play(after.turn, action)
             sequences += perft(after, depth - 1)
     return sequences

@@ -160,9 +160,10 @@ class any_catalog {
         return detail::sentence_of(wrong, detail::find_entry(entries_, wrong.game), sentence(wrong.why, in), in);
     }
 
-  private:
-    /// The game of bytes that begin with a header of this kind.
+    /// The game of bytes that begin with a header of this kind; null, and why, if they don't.
     [[nodiscard]] any_game const* find(std::span<std::byte const> bytes, snapshot_of kind, refusal& why) const;
+
+  private:
     /// The game named in the tags of a text.
     [[nodiscard]] any_game const* find(std::string_view text, refusal& why, std::size_t& where) const;
 

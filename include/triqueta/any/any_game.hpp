@@ -48,6 +48,12 @@ struct fault {
     [[nodiscard]] constexpr explicit operator bool() const { return !why.empty(); }
 };
 
+/// An action of a seat, or an answer of chance, by its number.
+struct happening {
+    turn whose = turn::chance();
+    int number = 0;
+};
+
 /// Where the events of a message end.
 struct end_of_events {
     std::uint64_t count = 0;
@@ -137,6 +143,10 @@ struct match_data_functions {
     bool (*equal)(void const*, void const*);
     std::optional<seed_number> (*source)(void const*);
     std::uint64_t (*view_hash)(void const*, viewer, std::size_t moment);
+    /// Makes the view that a viewer had at a moment.
+    void (*make_view_at)(void const*, viewer, std::size_t moment, void* at);
+    /// What happened at a place of the history: whose turn it was, and the number of the action or outcome.
+    happening (*happened)(void const*, std::size_t place);
     byte_output (*write_view)(void const*, viewer, byte_output);
     text_output (*write_record)(void const*, std::optional<viewer>, text::tags const&, text_output);
     byte_output (*write_match)(void const*, byte_output);
@@ -171,8 +181,9 @@ struct view_data_functions {
     bool (*equal)(void const*, void const*);
     text_output (*write_json)(void const*, text::language const&, text_output);
     /// Writes the events of a message, or those with a header, as sentences, a line for each event that has some.
-    text_output (*write_sentences)(void const*, std::span<std::byte const>, bool with_header, text::language const&,
-                                   text::names const&, text_output);
+    /// Refused if one doesn't fit.
+    refusal (*write_sentences)(void const*, std::span<std::byte const>, bool with_header, text::language const&,
+                               text::names const&, text_output&);
 };
 
 }  // namespace detail

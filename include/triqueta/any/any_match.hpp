@@ -159,11 +159,11 @@ class any_match : public any_position<detail::of_matches>, public session {
         if (auto const no = why_not_at(at, who)) return no;
         auto const no_undo = game_->match->why_not_undo(at_, undo_looks::yes, undo_span::action);
         if (no_undo == refusal::undo_would_forget) return no_undo;
-        bool const is_undone = seats_.agree(who);
-        has_changed();
-        if (!is_undone) return {};
-        seats_.end_agreements();
-        return undo(undo_looks::yes);
+        auto const before = seats_;
+        if (!seats_.agree(who)) return has_changed(), refusal{};
+        auto const no = undo(undo_looks::yes);
+        if (no) seats_ = before;
+        return no;
     }
 
     // Viewers.
@@ -176,9 +176,14 @@ class any_match : public any_position<detail::of_matches>, public session {
     /// Makes a view of this match of another one. False, and nothing changes, if there is too little memory.
     bool put_view(viewer who, any_view& into) const {
         if (!into.put(*game_, [&](void* at, bool) { game_->match->make_view(at_, who, at); })) return false;
-        into.id_ = id();
-        into.line_ = line_;
-        into.moment_ = moment();
+        into.follow(id(), line_, moment());
+        return true;
+    }
+    /// The same for the view at an earlier moment. Precondition: it isn't after the current one.
+    bool put_view_at(viewer who, std::size_t moment, any_view& into) const {
+        auto const at = [&](void* to, bool) { game_->match_data->make_view_at(at_, who, moment, to); };
+        if (!into.put(*game_, at)) return false;
+        into.follow(id(), line_, moment);
         return true;
     }
     /// The number of actions and answers of chance so far.

@@ -98,16 +98,26 @@ class any_view : public any_position<detail::of_views> {
     /// Empty if the message doesn't come next, or has the whole view instead of events.
     [[nodiscard]] std::string sentences(std::span<std::byte const> message, text::language const& in,
                                         text::names const& names = {}) const {
-        auto const read = detail::read_message(message);
-        if (why_not_next(read) || read.header.content != detail::message_of::events) return {};
         return detail::string_of(
-            [&](text_output to) { return game_->view_data->write_sentences(at_, read.content, false, in, names, to); });
+            [&](text_output to) { return static_cast<void>(put_sentences(message, in, names, to)), to; });
+    }
+    /// The same, written to an output. Returns why the message doesn't come next, if it doesn't.
+    refusal put_sentences(std::span<std::byte const> message, text::language const& in, text::names const& names,
+                          text_output& out) const {
+        auto const read = detail::read_message(message);
+        if (auto const no = why_not_next(read)) return no;
+        if (read.header.content != detail::message_of::events) return {};
+        return game_->view_data->write_sentences(at_, read.content, false, in, names, out);
     }
     /// The same of events that `see` takes.
     [[nodiscard]] std::string sentences_of(std::span<std::byte const> events, text::language const& in,
                                            text::names const& names = {}) const {
         return detail::string_of(
-            [&](text_output to) { return game_->view_data->write_sentences(at_, events, true, in, names, to); });
+            [&](text_output to) { return static_cast<void>(put_sentences_of(events, in, names, to)), to; });
+    }
+    refusal put_sentences_of(std::span<std::byte const> events, text::language const& in, text::names const& names,
+                             text_output& out) const {
+        return game_->view_data->write_sentences(at_, events, true, in, names, out);
     }
 
     /// The events of a message that comes next, with their fields. Empty when `sentences` is.
@@ -198,6 +208,12 @@ class any_view : public any_position<detail::of_views> {
     friend class any_match;
     friend class any_catalog;
 
+    /// Takes a place in the stream of a match.
+    void follow(match_id const& id, triqueta::line_of_play line, std::uint64_t moment) {
+        id_ = id;
+        line_ = line;
+        moment_ = moment;
+    }
     template <class Put>
     [[nodiscard]] std::vector<any_event> events_by(Put put) const {
         std::size_t count = 0;

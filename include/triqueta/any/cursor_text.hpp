@@ -4,9 +4,11 @@
 #include "triqueta/core/reasons.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/text/hexadecimal.hpp"
+#include "triqueta/text/writer.hpp"
 
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <string>
 #include <string_view>
 
@@ -14,22 +16,37 @@
 namespace triqueta::text {
 namespace detail {
 
-inline void append_hexadecimal(std::string& to, std::uint64_t value, int digits) {
-    while (digits > 0) to += hexadecimal_digit(static_cast<unsigned>(value >> 4 * --digits & 15));
+template <class Out>
+constexpr void put_hexadecimal(writer<Out>& to, std::uint64_t value, int digits) {
+    while (digits > 0) to.put(hexadecimal_digit(static_cast<unsigned>(value >> 4 * --digits & 15)));
+}
+template <class Out>
+constexpr void put_decimal(writer<Out>& to, std::uint64_t value) {
+    if (value > 9) put_decimal(to, value / 10);
+    to.put(static_cast<char>('0' + value % 10));
 }
 
 }  // namespace detail
 
-/// A cursor as "12.0123456789abcdef": the moment in decimal, and the hash in 16 hexadecimal digits.
+/// Writes a cursor as "12.0123456789abcdef": the moment in decimal, and the hash in 16 hexadecimal digits.
+template <class Out>
+constexpr Out write_text(cursor const& at, Out out) {
+    writer<Out> to{out};
+    detail::put_decimal(to, at.moment);
+    to.put('.');
+    detail::put_hexadecimal(to, at.view_hash, 16);
+    return to.out();
+}
 [[nodiscard]] inline std::string to_text(cursor const& at) {
-    auto text = std::to_string(at.moment) + '.';
-    detail::append_hexadecimal(text, at.view_hash, 16);
+    std::string text;
+    write_text(at, std::back_inserter(text));
     return text;
 }
 /// An id as 32 hexadecimal digits in lower case.
 [[nodiscard]] inline std::string to_text(match_id const& id) {
     std::string text;
-    for (std::byte const b : id) detail::append_hexadecimal(text, static_cast<std::uint64_t>(b), 2);
+    writer to{std::back_inserter(text)};
+    for (std::byte const b : id) detail::put_hexadecimal(to, static_cast<std::uint64_t>(b), 2);
     return text;
 }
 

@@ -104,6 +104,15 @@ inline constexpr match_data_functions match_data_functions_of{
             auto const& m = match_at<G>(at);
             return triqueta::hash(moment == m.moment() ? m.view(who) : m.state_at(moment).view(who));
         },
+    .make_view_at = [](void const* from, viewer who, std::size_t moment,
+                       void* at) { new (at) view<G>{match_at<G>(from).state_at(moment).view(who)}; },
+    .happened =
+        [](void const* at, std::size_t place) {
+            auto const& m = match_at<G>(at);
+            auto const& one = m.history()[place];
+            if (!one.is_action()) return happening{turn::chance(), as_number(one.outcome())};
+            return happening{m.state_at(place).turn(), one.action().number()};
+        },
     .write_view = [](void const* at, viewer who,
                      byte_output out) { return triqueta::write_bytes(match_at<G>(at).view(who), out); },
     .write_record =

@@ -24,8 +24,8 @@ namespace triqueta {
 namespace detail {
 
 template <game G>
-[[nodiscard]] text_output write_sentences_at(void const* at, std::span<std::byte const> bytes, bool with_header,
-                                             text::language const& in, text::names const& names, text_output out) {
+[[nodiscard]] refusal write_sentences_at(void const* at, std::span<std::byte const> bytes, bool with_header,
+                                         text::language const& in, text::names const& names, text_output& out) {
     auto before = view_at<G>(at);
     auto const tell = [&](event<G> const& e) {
         auto after = before;
@@ -36,8 +36,7 @@ template <game G>
         before = after;
         return refusal{};
     };
-    static_cast<void>(with_header ? read_events<G>(bytes, tell) : read_events_without_header<G>(bytes, tell));
-    return out;
+    return with_header ? read_events<G>(bytes, tell) : read_events_without_header<G>(bytes, tell);
 }
 
 template <game G>

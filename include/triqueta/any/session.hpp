@@ -14,6 +14,7 @@
 #include "triqueta/play/match_choices.hpp"
 #include "triqueta/text/fair_tags.hpp"
 #include "triqueta/text/tags.hpp"
+#include "triqueta/text/writer.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -23,6 +24,20 @@
 #include <utility>
 
 namespace triqueta {
+namespace detail {
+
+/// The name of the tag with the key of a seat.
+class key_tag {
+  public:
+    explicit key_tag(seat s) { size_ = text::writer<char*>{text_}.put("_Key").number(s.number()).out() - text_; }
+    [[nodiscard]] std::string_view text() const { return {text_, static_cast<std::size_t>(size_)}; }
+
+  private:
+    char text_[8] = {};
+    std::ptrdiff_t size_ = 0;
+};
+
+}  // namespace detail
 
 /// What a session has besides its match: the id, seats, tags and times, and whether it is closed. It is part of each
 /// any_match.
@@ -59,13 +74,15 @@ class session {
         has_changed();
         return {};
     }
-    /// Takes a seat that nobody holds, with a key that its player chose, or returns to it by this key. False if the key
-    /// isn't the seat's. The key is kept in a private tag.
-    [[nodiscard]] bool claim_seat(seat s, seat_holder by, std::string_view key) {
-        if (!seats_.has(s) || key.empty()) return false;
-        auto const name = "_Key" + std::to_string(s.number());
-        if (holder(s) != seat_holder::nobody) return tag(name) == key;
-        return !tags_.set(name, key) && !take_seat(s, by);
+    /// Takes a seat that nobody holds, with a key that its player chose, or returns to it by this key. Refused if the
+    /// seat is held with another key. The key isn't empty, and is kept in a private tag.
+    refusal claim_seat(seat s, seat_holder by, std::string_view key) {
+        if (!seats_.has(s)) return refusal::no_such_seat;
+        if (key.empty()) return refusal::wrong_tag;
+        detail::key_tag const name{s};
+        if (holder(s) != seat_holder::nobody) return tags_.is(name.text(), key) ? refusal{} : refusal::seat_is_taken;
+        if (auto const no = tags_.set(name.text(), key)) return no;
+        return take_seat(s, by);
     }
     /// The player of a seat leaves it. The game goes on: let somebody take the seat, or close the session.
     refusal leave_seat(seat s, seat_exit how) {
@@ -80,19 +97,22 @@ class session {
     void refuse_to_undo() { has_gone_on(); }
 
     /// What people see beside the game, as JSON: who holds each seat, who agrees to undo, and why it is closed.
-    [[nodiscard]] std::string seats_json() const {
+    [[nodiscard]] text_output write_seats_json(text_output out) const {
         constexpr char const* holders[] = {"\"nobody\"", "\"person\"", "\"bot\""};
-        std::string all = "{\"seats\":";
-        char before = '[';
+        text::writer<text_output> to{out};
+        to.put("{\"seats\":[");
         for (seat const s : seats_.all())
-            (all += std::exchange(before, ',')) += holders[static_cast<std::size_t>(holder(s))];
-        all += "],\"agreed_to_undo\":[";
-        for (seat const s : agreed_to_undo()) (all += std::to_string(s.number())) += ',';
-        if (all.back() == ',') all.pop_back();
-        all += "],\"closed\":";
-        if (!is_closed()) return all + "null}";
+            to.put(s.number() == 0 ? "" : ",").put(holders[static_cast<std::size_t>(holder(s))]);
+        to.put("],\"agreed_to_undo\":[");
+        char const* before = "";
+        for (seat const s : agreed_to_undo()) to.put(std::exchange(before, ",")).number(s.number());
+        to.put("],\"closed\":");
+        if (!is_closed()) return to.put("null}").out();
         auto const now = tags();
-        return all.append("\"").append(now.find(text::detail::closed_tag)->value) + "\"}";  // its escapes are JSON's
+        return to.put('"').put(now.find(text::detail::closed_tag)->value).put("\"}").out();  // its escapes are JSON's
+    }
+    [[nodiscard]] std::string seats_json() const {
+        return detail::string_of([this](text_output to) { return write_seats_json(to); });
     }
 
     // Tags and times.

@@ -33,6 +33,13 @@ class session_tags {
         read(from, all);
         return all;
     }
+    /// Whether a tag has this plain text.
+    [[nodiscard]] bool is(std::string_view name, std::string_view value) const {
+        auto const now = all();
+        auto const* const found = now.find(name);
+        if (found == nullptr) return false;
+        return text::write_unescaped(found->value, text::detail::comparison{value}).holds();
+    }
     /// Sets a tag to a line of plain text.
     refusal set(std::string_view name, std::string_view value) {
         for (char const c : value)

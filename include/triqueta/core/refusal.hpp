@@ -72,6 +72,8 @@ class [[nodiscard]] refusal {
     static const refusal wrong_tag;        // misplaced, repeated, or with an invalid value
     static const refusal wrong_result;     // not how this game ends
     static const refusal too_much;         // more than any game holds
+    static const refusal of_one_viewer;    // cut down to what one viewer saw: read it as a view
+    static const refusal of_whole_game;    // of the whole game: read it as a match or state
 
     // JSON
     static const refusal wrong_json;       // not JSON from here on
@@ -86,6 +88,7 @@ class [[nodiscard]] refusal {
     static const refusal damaged;            // the check of these bytes fails
     static const refusal session_is_closed;  // the server closed it
     static const refusal no_record;          // a game that began from a position has none
+    static const refusal seat_is_taken;      // somebody holds it, with another key
 
     // games chosen at run time
     static const refusal unknown_game;     // no game has this name
@@ -184,6 +187,9 @@ inline constexpr refusal refusal::undone_line{173};
 inline constexpr refusal refusal::older_save{174};
 inline constexpr refusal refusal::wrong_end{175};
 inline constexpr refusal refusal::repeated_option{176};
+inline constexpr refusal refusal::of_one_viewer{177};
+inline constexpr refusal refusal::of_whole_game{178};
+inline constexpr refusal refusal::seat_is_taken{179};
 inline constexpr refusal refusal::guessable_seed{192};
 inline constexpr refusal refusal::not_a_contributor{193};
 inline constexpr refusal refusal::committed_already{194};
@@ -260,6 +266,9 @@ inline constexpr named_refusal general_refusals[] = {
     {refusal::older_save, "older_save"},
     {refusal::wrong_end, "wrong_end"},
     {refusal::repeated_option, "repeated_option"},
+    {refusal::of_one_viewer, "of_one_viewer"},
+    {refusal::of_whole_game, "of_whole_game"},
+    {refusal::seat_is_taken, "seat_is_taken"},
     {refusal::guessable_seed, "guessable_seed"},
     {refusal::not_a_contributor, "not_a_contributor"},
     {refusal::committed_already, "committed_already"},

@@ -282,7 +282,7 @@ template <game G>
     reader from{text};
     tags all;
     detail::read_position_tags<G>(from, all);
-    if (auto const* const cut = all.find(detail::view_tag)) from.fail(refusal::wrong_tag, cut->where);
+    if (auto const* const cut = all.find(detail::view_tag)) from.fail(refusal::of_one_viewer, cut->where);
     typename rules_of<G>::table t{};
     typename rules_of<G>::all_secrets secrets{};
     detail::field_reader fields{from, in};
@@ -301,7 +301,7 @@ template <game G>
     tags all;
     detail::read_position_tags<G>(from, all);
     auto const who = from.failed() ? std::nullopt : read_viewer(from, all);
-    if (!who) from.fail(refusal::lacks_tag);
+    if (!who) from.fail(refusal::of_whole_game);
     typename rules_of<G>::table t{};
     typename rules_of<G>::secrets mine{};
     detail::field_reader fields{from, in};

@@ -57,28 +57,6 @@ constexpr void write_points(writer<Out>& to, Position const& at_end) {
     }
 }
 
-/// Compares written text with an expected text.
-class comparison {
-  public:
-    using difference_type = std::ptrdiff_t;
-
-    constexpr explicit comparison(std::string_view expected) : expected_{expected} {}
-    constexpr comparison& operator*() { return *this; }
-    constexpr comparison& operator++() { return *this; }
-    constexpr comparison& operator++(int) { return *this; }
-    constexpr comparison& operator=(char c) {
-        equal_ = equal_ && at_ < expected_.size() && expected_[at_] == c;
-        ++at_;
-        return *this;
-    }
-    [[nodiscard]] constexpr bool holds() const { return equal_ && at_ == expected_.size(); }
-
-  private:
-    std::string_view expected_;
-    std::size_t at_ = 0;
-    bool equal_ = true;
-};
-
 /// Writes a record: tags, then lines of events.
 template <game G, class Out>
 class record_writer {
@@ -245,7 +223,7 @@ constexpr parsed<tags> replay_record(std::string_view text, Begin begin, WhyNot 
     reader from{text};
     tags all;
     auto const start = detail::read_start<G>(from, all);
-    if (auto const* const cut = all.find(detail::view_tag)) from.fail(refusal::wrong_tag, cut->where);
+    if (auto const* const cut = all.find(detail::view_tag)) from.fail(refusal::of_one_viewer, cut->where);
     if (from.failed()) return {from.why(), from.where()};
 
     auto* const m = begin(start);
@@ -286,7 +264,7 @@ template <game G, class Seen>
     tags all;
     auto const start = detail::read_start<G>(from, all);
     auto const who = from.failed() ? std::nullopt : read_viewer(from, all);
-    if (!who) from.fail(refusal::lacks_tag);
+    if (!who) from.fail(refusal::of_whole_game);
     if (from.failed()) return {from.why(), from.where()};
     auto first = triqueta::view<G>::make(*who, start);
     if (!first) return {refusal::no_such_seat, all.find(detail::view_tag)->where};

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <string_view>
 
 namespace triqueta::text {
@@ -40,4 +41,29 @@ class writer {
     Out out_;
 };
 
+namespace detail {
+
+/// An output that compares written text with an expected text.
+class comparison {
+  public:
+    using difference_type = std::ptrdiff_t;
+
+    constexpr explicit comparison(std::string_view expected) : expected_{expected} {}
+    constexpr comparison& operator*() { return *this; }
+    constexpr comparison& operator++() { return *this; }
+    constexpr comparison& operator++(int) { return *this; }
+    constexpr comparison& operator=(char c) {
+        equal_ = equal_ && at_ < expected_.size() && expected_[at_] == c;
+        ++at_;
+        return *this;
+    }
+    [[nodiscard]] constexpr bool holds() const { return equal_ && at_ == expected_.size(); }
+
+  private:
+    std::string_view expected_;
+    std::size_t at_ = 0;
+    bool equal_ = true;
+};
+
+}  // namespace detail
 }  // namespace triqueta::text

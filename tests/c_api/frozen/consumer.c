@@ -45,44 +45,72 @@ static uint64_t hash_of(const tq_game* game) {
     return hash;
 }
 
-static tq_options options_of(int32_t variant, int32_t players) {
-    tq_options options;
-    memset(&options, 0, sizeof options);
-    options.struct_size = sizeof options;
-    MUST(tq_options_default(variant, &options));
-    REQUIRE(options.variant == variant && options.first == 0 && options.struct_size == sizeof options);
-    options.players = players;
-    return options;
+/* A choice of a game, with the players wanted and everything else as it is by default. */
+typedef struct choice {
+    int32_t variant;
+    int32_t options[TQ_MOST_OPTIONS];
+    size_t count;
+} choice;
+#define CHOICE(c) (c).variant, (c).options, (c).count
+
+static choice choose_game(int32_t variant, int32_t players) {
+    choice made;
+    tq_fault fault;
+    int32_t count = 0;
+    int32_t bounds[2];
+    memset(&made, 0, sizeof made);
+    memset(&fault, 0, sizeof fault);
+    fault.struct_size = sizeof fault;
+    made.variant = variant;
+    MUST(tq_option_count(variant, &count));
+    REQUIRE(count >= 2 && count <= TQ_MOST_OPTIONS);
+    for (int32_t i = 0; i < count; ++i) MUST(tq_option_bounds(variant, i, &bounds[0], &bounds[1], &made.options[i]));
+    made.count = (size_t)count;
+    made.options[1] = players;
+    made.options[0] = players;
+    REQUIRE(tq_choice_check(CHOICE(made), &fault) == TQ_REFUSED && fault.option == 1 && fault.refusal != 0);
+    made.options[1] = 0;
+    MUST(tq_choice_check(CHOICE(made), &fault));
+    REQUIRE(fault.refusal == 0 && fault.count == 0);
+    return made;
 }
 
-static tq_bounds bounds_of(const tq_options* options) {
-    tq_bounds bounds;
-    memset(&bounds, 0, sizeof bounds);
-    bounds.struct_size = sizeof bounds;
-    MUST(tq_variant_bounds(options, &bounds));
-    REQUIRE(bounds.actions > 0 && bounds.actions <= MOST_ACTIONS && bounds.encoding_length <= ROOM);
-    REQUIRE(bounds.most_legal > 0 && bounds.outcomes > 0 && bounds.pieces > 0 && bounds.pieces <= MOST_PIECES);
-    REQUIRE(bounds.reward_length >= options->players && bounds.reward_length <= TQ_MOST_PLAYERS);
-    return bounds;
+static int32_t least_players(int32_t variant, int32_t* most) {
+    int32_t least = 0;
+    int32_t initial = 0;
+    MUST(tq_option_bounds(variant, 0, &least, most, &initial));
+    return least;
+}
+
+static tq_sizes sizes_of(const choice* chosen) {
+    tq_sizes sizes;
+    memset(&sizes, 0, sizeof sizes);
+    sizes.struct_size = sizeof sizes;
+    MUST(tq_choice_sizes(CHOICE(*chosen), &sizes));
+    REQUIRE(sizes.actions > 0 && sizes.actions <= MOST_ACTIONS && sizes.encoding_length <= ROOM);
+    REQUIRE(sizes.most_legal > 0 && sizes.outcomes > 0 && sizes.pieces > 0 && sizes.pieces <= MOST_PIECES);
+    REQUIRE(sizes.players == chosen->options[0]);
+    REQUIRE(sizes.reward_length >= sizes.players && sizes.reward_length <= TQ_MOST_PLAYERS);
+    return sizes;
 }
 
 /* The fields of an encoding lie one behind the other and fill it. */
-static void look_at_encoding(const tq_options* options, const tq_bounds* bounds) {
+static void look_at_encoding(const choice* chosen, const tq_sizes* sizes) {
     int32_t end = 0;
-    for (int32_t i = 0; i < bounds->encoding_fields; ++i) {
+    for (int32_t i = 0; i < sizes->encoding_fields; ++i) {
         char name[64];
         int32_t offset = -1;
         int32_t length = -1;
-        MUST(tq_encoding_field(options, i, &offset, &length));
-        MUST(tq_encoding_field_name(options, i, name, sizeof name, NULL));
+        MUST(tq_encoding_field(CHOICE(*chosen), i, &offset, &length));
+        MUST(tq_encoding_field_name(CHOICE(*chosen), i, name, sizeof name, NULL));
         REQUIRE(offset == end && length > 0 && name[0] != '\0');
         end = offset + length;
     }
-    REQUIRE(end == bounds->encoding_length);
+    REQUIRE(end == sizes->encoding_length);
 }
 
 /* The legal action that this step takes: any rule will do that never changes. */
-static int32_t choose(const tq_game* game, const tq_bounds* bounds, uint64_t step) {
+static int32_t choose(const tq_game* game, const tq_sizes* sizes, uint64_t step) {
     static int32_t legal[MOST_ACTIONS];
     static uint8_t mask[MOST_ACTIONS];
     size_t count = 0;
@@ -90,7 +118,7 @@ static int32_t choose(const tq_game* game, const tq_bounds* bounds, uint64_t ste
     size_t ones = 0;
     MUST(tq_game_legal(game, legal, MOST_ACTIONS, &count));
     MUST(tq_game_mask(game, mask, MOST_ACTIONS, &actions));
-    REQUIRE(count > 0 && count <= (size_t)bounds->most_legal && actions == (size_t)bounds->actions);
+    REQUIRE(count > 0 && count <= (size_t)sizes->most_legal && actions == (size_t)sizes->actions);
     for (size_t i = 0; i < actions; ++i) ones += mask[i];
     for (size_t i = 0; i < count; ++i) REQUIRE(mask[legal[i]] == 1);
     REQUIRE(ones == count);
@@ -106,7 +134,7 @@ static void break_a_rule(tq_game* game, int32_t seat, int32_t players) {
     REQUIRE(tq_game_play(game, (seat + 1) % players, 0, &refusal) == TQ_REFUSED && refusal != 0);
     MUST(tq_refusal_text(refusal, TQ_ENGLISH, text, sizeof text, &length));
     REQUIRE(length > 0 && strlen(text) == length && hash_of(game) == before);
-    REQUIRE(tq_game_play(game, players, 0, &refusal) == TQ_OUT_OF_RANGE && refusal == 0);
+    REQUIRE(tq_game_play(game, players, 0, &refusal) == TQ_NO_SUCH_SEAT && refusal == 0);
     REQUIRE(tq_game_play(NULL, 0, 0, NULL) == TQ_NULL);
 }
 
@@ -119,8 +147,8 @@ static void send_events(const tq_game* game, tq_view* client, int32_t viewer, ui
     uint64_t hash[2] = {0, 1};
     int32_t who = 0;
     MUST(tq_game_events(game, viewer, since, events, sizeof events, &length));
-    MUST(tq_view_advance(client, events, length, NULL));
-    MUST(tq_view_refresh(shown, game, viewer));
+    MUST(tq_view_see(client, events, length, NULL));
+    MUST(tq_view_refresh(game, viewer, shown));
     MUST(tq_view_hash(client, &hash[0]));
     MUST(tq_view_hash(shown, &hash[1]));
     MUST(tq_view_encode(client, encoded[0], ROOM, &numbers[0]));
@@ -135,7 +163,7 @@ static void keep(const tq_game* game, const tq_allocator* allocator) {
     static uint8_t bytes[ROOM];
     static char text[ROOM];
     tq_game* again = NULL;
-    tq_reasons why;
+    tq_fault why;
     size_t length = 0;
     int32_t line = 1;
     int32_t column = 1;
@@ -147,14 +175,14 @@ static void keep(const tq_game* game, const tq_allocator* allocator) {
     REQUIRE(hash_of(again) == hash_of(game) && why.count == 0);
     tq_game_free(again);
     REQUIRE(tq_game_from_snapshot(bytes, length - 1, allocator, &again, &why) == TQ_REFUSED);
-    REQUIRE(again == NULL && why.count > 0 && why.refusal[0] != 0);
+    REQUIRE(again == NULL && why.count > 0 && why.refusal != 0);
 
     MUST(tq_game_text(game, TQ_FRENCH, text, sizeof text, &length));
     MUST(tq_game_from_text(text, length, TQ_FRENCH, allocator, &again, &why));
     REQUIRE(hash_of(again) == hash_of(game) && why.count == 0);
     tq_game_free(again);
 
-    MUST(tq_game_record(game, TQ_ALL, NULL, 0, text, sizeof text, &length, &why));
+    MUST(tq_game_record(game, TQ_ALL, text, sizeof text, &length));
     MUST(tq_game_from_record(text, length, allocator, &again, &why));
     REQUIRE(hash_of(again) == hash_of(game));
     tq_game_free(again);
@@ -169,24 +197,24 @@ static void keep(const tq_game* game, const tq_allocator* allocator) {
     REQUIRE(why.line == line && why.column == column);
 }
 
-static void tell_the_end(const tq_game* game, const tq_options* options, const tq_bounds* bounds, uint64_t taken) {
+static void tell_the_end(const tq_game* game, const choice* chosen, const tq_sizes* sizes, uint64_t taken) {
     char name[64];
     char json[4096];
     int32_t points[TQ_MOST_PLAYERS];
-    int32_t parts[64];
+    int32_t lines[64];
     int32_t winners[TQ_MOST_PLAYERS];
     size_t count = 0;
     size_t won = 0;
-    MUST(tq_variant_name(options->variant, name, sizeof name, NULL));
+    MUST(tq_variant_name(chosen->variant, name, sizeof name, NULL));
     MUST(tq_game_points(game, points, TQ_MOST_PLAYERS, &count));
-    REQUIRE(count == (size_t)options->players);
-    printf("%s of %d, %u actions, hash %016llx:", name, (int)options->players, (unsigned)taken,
+    REQUIRE(count == (size_t)chosen->options[0]);
+    printf("%s of %d, %u actions, hash %016llx:", name, (int)chosen->options[0], (unsigned)taken,
            (unsigned long long)hash_of(game));
-    for (int32_t seat = 0; seat < options->players; ++seat) {
+    for (int32_t seat = 0; seat < chosen->options[0]; ++seat) {
         int32_t sum = 0;
-        MUST(tq_game_parts(game, seat, parts, 64, &count));
-        REQUIRE(count == (size_t)bounds->parts);
-        for (size_t i = 0; i < count; ++i) sum += parts[i];
+        MUST(tq_game_lines(game, seat, lines, 64, &count));
+        REQUIRE(count == (size_t)sizes->lines);
+        for (size_t i = 0; i < count; ++i) sum += lines[i];
         REQUIRE(count == 0 || sum == points[seat]);
         printf(" %d", (int)points[seat]);
     }
@@ -201,8 +229,8 @@ static void tell_the_end(const tq_game* game, const tq_options* options, const t
 static void play_a_game(int32_t variant, int32_t players) {
     purse spent = {0, 0};
     tq_allocator allocator;
-    const tq_options options = options_of(variant, players);
-    const tq_bounds bounds = bounds_of(&options);
+    const choice chosen = choose_game(variant, players);
+    const tq_sizes sizes = sizes_of(&chosen);
     uint8_t seed[32];
     tq_game* game = NULL;
     tq_view* clients[TQ_MOST_PLAYERS + 1];
@@ -217,13 +245,13 @@ static void play_a_game(int32_t variant, int32_t players) {
     allocator.allocate = take;
     allocator.release = give_back;
     for (int i = 0; i < 32; ++i) seed[i] = (uint8_t)i;
-    look_at_encoding(&options, &bounds);
+    look_at_encoding(&chosen, &sizes);
 
     /* The clients join before anything has happened, the last one as a spectator. */
-    MUST(tq_game_new(&options, seed, 7, &allocator, &game));
+    MUST(tq_game_new_numbered(CHOICE(chosen), seed, 7, &allocator, &game));
     for (int32_t i = 0; i <= players; ++i)
-        MUST(tq_view_new_start(&options, i < players ? i : TQ_SPECTATOR, &allocator, &clients[i]));
-    MUST(tq_view_new(game, 0, &shown));
+        MUST(tq_view_new_start(CHOICE(chosen), i < players ? i : TQ_SPECTATOR, &allocator, &clients[i]));
+    MUST(tq_view_new(game, 0, &allocator, &shown));
     REQUIRE(spent.blocks >= (size_t)players + 3);
 
     MUST(tq_game_turn(game, &turn));
@@ -231,7 +259,7 @@ static void play_a_game(int32_t variant, int32_t players) {
         const uint64_t since = taken == 0 ? 0 : moment; /* at first also what the deal showed */
         REQUIRE(turn >= 0 && turn < players);
         if (taken % 16 == 0) break_a_rule(game, turn, players);
-        MUST(tq_game_play(game, turn, choose(game, &bounds, taken), NULL));
+        MUST(tq_game_play(game, turn, choose(game, &sizes, taken), NULL));
         for (int32_t i = 0; i <= players; ++i)
             send_events(game, clients[i], i < players ? i : TQ_SPECTATOR, since, shown);
         MUST(tq_game_moment(game, &moment));
@@ -239,13 +267,13 @@ static void play_a_game(int32_t variant, int32_t players) {
         MUST(tq_game_turn(game, &turn));
     }
     keep(game, &allocator);
-    tell_the_end(game, &options, &bounds, taken);
+    tell_the_end(game, &chosen, &sizes, taken);
 
     /* The last action, taken back and done again. */
     {
         tq_game* copy = NULL;
-        MUST(tq_game_clone(game, &allocator, &copy));
-        MUST(tq_game_undo(copy, 1, NULL));
+        MUST(tq_game_clone(game, TQ_FUTURE_KNOWN, &allocator, &copy));
+        MUST(tq_game_undo(copy, TQ_LAST_ACTION, 1, NULL));
         REQUIRE(hash_of(copy) != hash_of(game));
         MUST(tq_game_redo(copy, NULL));
         REQUIRE(hash_of(copy) == hash_of(game));
@@ -262,8 +290,8 @@ static void play_a_game(int32_t variant, int32_t players) {
 /* Each place of a batch goes as a game that is played alone by the same dice. */
 static void play_a_batch(int32_t variant, int32_t players) {
     enum { PLACES = 3, STEPS = 100 };
-    const tq_options options = options_of(variant, players);
-    const tq_bounds bounds = bounds_of(&options);
+    const choice chosen = choose_game(variant, players);
+    const tq_sizes sizes = sizes_of(&chosen);
     int32_t seat[PLACES];
     int32_t action[PLACES];
     static uint8_t mask[PLACES * MOST_ACTIONS];
@@ -275,23 +303,36 @@ static void play_a_batch(int32_t variant, int32_t players) {
     tq_batch* batch = NULL;
     tq_game* alone = NULL;
     tq_dice dice;
+    tq_batch_io io;
 
-    MUST(tq_batch_new(&options, 5, PLACES, NULL, &batch));
-    MUST(tq_game_new_open(&options, NULL, &alone));
+    MUST(tq_batch_new(CHOICE(chosen), 5, PLACES, NULL, &batch));
+    MUST(tq_game_new_open(CHOICE(chosen), NULL, &alone));
     MUST(tq_dice_set(&dice, 5, 0));
-    MUST(tq_batch_observe(batch, seat, mask, view));
+    memset(&io, 0, sizeof io);
+    io.struct_size = sizeof io;
+    io.action = action;
+    io.seat = seat;
+    io.mask = mask;
+    io.view = view;
+    io.reward = reward;
+    io.done = done;
+    io.action_capacity = io.seat_capacity = io.done_capacity = PLACES;
+    io.mask_capacity = sizeof mask;
+    io.view_capacity = sizeof view;
+    io.reward_capacity = PLACES * TQ_MOST_PLAYERS;
+    MUST(tq_batch_observe(batch, &io));
     for (int step = 0; step < STEPS; ++step) {
         int32_t turn = TQ_CHANCE;
         for (;;) {
             MUST(tq_game_turn(alone, &turn));
             if (turn != TQ_CHANCE) break;
-            MUST(tq_game_draw(alone, &dice, NULL, NULL));
+            MUST(tq_game_draw(alone, &dice, NULL, NULL, NULL));
         }
         REQUIRE(turn == seat[0]);
         for (int i = 0; i < PLACES; ++i)
-            for (action[i] = 0; mask[i * bounds.actions + action[i]] == 0;) ++action[i];
+            for (action[i] = 0; mask[i * sizes.actions + action[i]] == 0;) ++action[i];
         MUST(tq_game_play(alone, turn, action[0], NULL));
-        MUST(tq_batch_step(batch, action, seat, mask, view, reward, done));
+        MUST(tq_batch_step(batch, &io));
         if (done[0]) break;
     }
     if (done[0]) {
@@ -302,8 +343,8 @@ static void play_a_batch(int32_t variant, int32_t players) {
     MUST(tq_batch_numbers(batch, numbers, PLACES, &count));
     REQUIRE(count == PLACES && numbers[1] % PLACES == 1 && numbers[0] == (done[0] ? PLACES : 0));
     action[2] = -1;
-    REQUIRE(tq_batch_step(batch, action, NULL, NULL, NULL, NULL, NULL) == TQ_REFUSED);
-    MUST(tq_batch_play_out(batch, reward, &numbers[0]));
+    REQUIRE(tq_batch_step(batch, &io) == TQ_REFUSED);
+    MUST(tq_batch_play_out(batch, &io, &numbers[0]));
     REQUIRE(numbers[0] > 0);
     tq_game_free(alone);
     tq_batch_free(batch);
@@ -311,41 +352,93 @@ static void play_a_batch(int32_t variant, int32_t players) {
 
 /* However a range of games is split, their sums are the same. */
 static void simulate(int32_t variant, int32_t players) {
-    const tq_options options = options_of(variant, players);
-    tq_totals whole;
-    tq_totals split;
-    memset(&whole, 0, sizeof whole);
-    memset(&split, 0, sizeof split);
-    whole.struct_size = split.struct_size = sizeof whole;
-    MUST(tq_simulate(&options, 3, 0, 6, &whole));
-    MUST(tq_simulate(&options, 3, 2, 4, &split));
-    MUST(tq_simulate(&options, 3, 0, 2, &split));
-    REQUIRE(memcmp(&whole, &split, sizeof whole) == 0);
-    REQUIRE(whole.games == 6 && whole.players == players && whole.actions > 6);
-    for (int i = players; i < TQ_MOST_PLAYERS; ++i)
-        REQUIRE(whole.wins[i] == 0 && whole.points[i] == 0 && whole.points_squared[i] == 0);
+    const choice chosen = choose_game(variant, players);
+    tq_totals sum[2];
+    uint64_t wins[2][TQ_MOST_PLAYERS];
+    int64_t points[2][TQ_MOST_PLAYERS];
+    uint64_t squares[2][TQ_MOST_PLAYERS];
+    memset(sum, 0, sizeof sum);
+    memset(wins, 0, sizeof wins);
+    memset(points, 0, sizeof points);
+    memset(squares, 0, sizeof squares);
+    for (int i = 0; i < 2; ++i) {
+        sum[i].struct_size = sizeof sum[i];
+        sum[i].wins = wins[i];
+        sum[i].points = points[i];
+        sum[i].points_squared = squares[i];
+        sum[i].wins_capacity = sum[i].points_capacity = sum[i].points_squared_capacity = TQ_MOST_PLAYERS;
+    }
+    MUST(tq_simulate(CHOICE(chosen), 3, 0, 6, &sum[0]));
+    MUST(tq_simulate(CHOICE(chosen), 3, 2, 4, &sum[1]));
+    MUST(tq_simulate(CHOICE(chosen), 3, 0, 2, &sum[1]));
+    REQUIRE(sum[0].games == 6 && sum[0].players == players && sum[0].actions > 6);
+    REQUIRE(sum[0].games == sum[1].games && sum[0].actions == sum[1].actions);
+    REQUIRE(memcmp(wins[0], wins[1], sizeof wins[0]) == 0 && memcmp(points[0], points[1], sizeof points[0]) == 0);
+    REQUIRE(memcmp(squares[0], squares[1], sizeof squares[0]) == 0);
+    for (int i = players; i < TQ_MOST_PLAYERS; ++i) REQUIRE(wins[0][i] == 0 && points[0][i] == 0 && squares[0][i] == 0);
+}
+
+/* A saved game goes on as it would have, and a client follows it by messages. */
+static void save_and_follow(int32_t variant, int32_t players) {
+    static uint8_t bytes[ROOM];
+    static const uint8_t seed[32] = {3};
+    static const uint8_t id[TQ_ID_SIZE] = {9};
+    const choice chosen = choose_game(variant, players);
+    const tq_sizes sizes = sizes_of(&chosen);
+    tq_game* game = NULL;
+    tq_game* loaded = NULL;
+    tq_view* client = NULL;
+    tq_cursor at[2];
+    size_t length = 0;
+    int32_t turn = 0;
+    MUST(tq_game_new(CHOICE(chosen), seed, NULL, &game));
+    MUST(tq_game_set_id(game, id));
+    MUST(tq_game_set_tag(game, "Seat0", 5, "Ada", 3, NULL));
+    MUST(tq_game_catch_up(game, 0, NULL, bytes, sizeof bytes, &length));
+    MUST(tq_view_join(bytes, length, NULL, &client, NULL));
+    for (uint64_t i = 0; i < 30; ++i) {
+        MUST(tq_game_turn(game, &turn));
+        if (turn < 0) break;
+        MUST(tq_game_play(game, turn, choose(game, &sizes, i), NULL));
+        MUST(tq_view_cursor(client, &at[0]));
+        MUST(tq_game_catch_up(game, 0, &at[0], bytes, sizeof bytes, &length));
+        MUST(tq_view_advance(client, bytes, length, NULL));
+        MUST(tq_view_cursor(client, &at[0]));
+        MUST(tq_game_cursor(game, 0, &at[1]));
+        REQUIRE(at[0].moment == at[1].moment && at[0].view_hash == at[1].view_hash);
+        if (i != 10) continue;
+        MUST(tq_game_save(game, bytes, sizeof bytes, &length));
+        MUST(tq_game_load(bytes, length, 1, NULL, &loaded, NULL));
+        tq_game_free(game);
+        game = loaded;
+        MUST(tq_view_cursor(client, &at[0]));
+        MUST(tq_game_catch_up(game, 0, &at[0], bytes, sizeof bytes, &length));
+        MUST(tq_view_advance(client, bytes, length, NULL));
+    }
+    printf("followed and saved, hash %016llx\n", (unsigned long long)hash_of(game));
+    tq_game_free(game);
+    tq_view_free(client);
 }
 
 int main(void) {
-    static const size_t sizes[] = {sizeof(tq_options), sizeof(tq_bounds), sizeof(tq_allocator),
-                                   sizeof(tq_reasons), sizeof(tq_totals), sizeof(tq_dice)};
+    static const size_t sizes[] = {sizeof(tq_sizes),    sizeof(tq_allocator), sizeof(tq_fault), sizeof(tq_totals),
+                                   sizeof(tq_batch_io), sizeof(tq_dice),      sizeof(tq_cursor)};
     int32_t variants = 0;
-    for (int32_t i = 0; i < 6; ++i) { /* structs only ever grow */
+    for (int32_t i = 0; i < 7; ++i) { /* structs only ever grow */
         size_t size = 0;
         MUST(tq_struct_size(i, &size));
         REQUIRE(size >= sizes[i]);
     }
-    REQUIRE(tq_version() >= 100);
+    REQUIRE(tq_version() >= TQ_HEADER_VERSION);
     MUST(tq_variant_count(&variants));
     for (int32_t variant = 0; variant < variants && variant < 6; ++variant) {
-        tq_options options = options_of(variant, 0);
-        tq_bounds bounds;
-        options.players = 2;
-        bounds = bounds_of(&options);
-        play_a_game(variant, bounds.least_players);
-        if (bounds.most_players != bounds.least_players) play_a_game(variant, bounds.most_players);
-        play_a_batch(variant, bounds.least_players);
-        simulate(variant, bounds.most_players);
+        int32_t most = 0;
+        const int32_t least = least_players(variant, &most);
+        play_a_game(variant, least);
+        if (most != least) play_a_game(variant, most);
+        play_a_batch(variant, least);
+        simulate(variant, most);
+        save_and_follow(variant, least);
     }
     return 0;
 }

@@ -4,73 +4,102 @@
  * Use it from C, or bind another language to it (docs/bindings.md). This header is its own manual: it is all you need
  * to write a program that plays any of the games.
  *
+ * There are two families of games. **Triqueta** has tokens with animals: the variants base_game, hidden_wolves,
+ * base_game_duel and hidden_wolves_duel. **Triangles** has cards with pieces of triangles: mayhem and race.
+ *
  * # Overview
  *
- * 1. tq_variant_find and tq_options_default choose a game, and tq_game_new creates it.
+ * 1. tq_variant_find finds a variant, and tq_game_new creates a game of it.
  * 2. While tq_game_turn returns a seat, tq_game_legal lists the legal actions of that seat, and tq_game_play plays one.
  * 3. tq_game_points returns the points, and tq_game_free frees the game.
  *
  * Actions are numbers, and so are the tokens and cards that chance draws (the outcomes). These numbers never change.
  * docs/views.md lists them; tq_action_text and tq_outcome_text turn them into words, in the grammar of docs/words.md.
+ * Variants, options, languages, refusals, statuses and fields are listed at run time: a program that uses the lists
+ * needs no change for a new game.
  *
  * # Views
  *
  * A tq_view is the observation of one player or spectator: all that this viewer may know, and nothing else. Give views
  * to clients and bots, and keep games on the server. Most functions that query a game have a twin for views.
  *
- * A client on another machine creates its view by tq_view_new_start. The server sends it the bytes that tq_game_events
- * writes, and tq_view_advance applies them.
+ * A tq_game is a session: a match with its history, its source of chance, names and seats, saved by tq_game_save. It
+ * sends each viewer a stream of messages by tq_game_catch_up. A client on another machine creates its view from the
+ * first message by tq_view_join, and tq_view_advance applies the others.
  *
  * You may give a viewer everything that you get from the viewer's own view, or from a function that takes this viewer
- * as `viewer`. The rest of a tq_game can reveal secrets: its snapshot, text, complete record and hashes, and the
- * outcomes that chance can draw. docs/bindings.md has a table.
+ * as `viewer`. The rest of a tq_game can reveal secrets: its save, snapshot, text, complete record, history and hashes,
+ * its tags, and the outcomes that chance can draw. docs/bindings.md has a table.
  *
  * # Conventions
  *
- * **Status.** Every function that can fail returns a `tq_status`, and writes its results through pointers that follow
- * the inputs. On failure nothing changes: handles and buffers stay as they were. Numbers are set to 0, and new handles
- * to NULL. (Only TQ_TOO_SMALL sets `*count`, and only TQ_REFUSED sets a reason.) A pointer may be NULL only where this
- * header says so; otherwise the function returns TQ_NULL.
+ * **Status.** Every function that can fail returns a `tq_status`. On failure nothing changes: handles and buffers stay
+ * as they were. Numbers are set to 0, and new handles to NULL. (Only TQ_TOO_SMALL sets `*count`, and only TQ_REFUSED
+ * sets a refusal or a tq_fault.) A pointer may be NULL only where this header says so; otherwise the function returns
+ * TQ_NULL.
  *
- * **Errors.** The comment of a function lists the statuses that it can return on failure. The list leaves out TQ_NULL,
- * TQ_WRONG_HANDLE, TQ_NO_STRUCT_SIZE, TQ_WRONG_STRUCT_SIZE and TQ_TOO_LONG. Any function can return these if it takes
- * such an argument or writes text or bytes.
+ * **Errors.** A parameter implies a status: what isn't valid as `variant` is TQ_NO_SUCH_VARIANT, as `options`
+ * TQ_WRONG_OPTIONS, as `seat` TQ_NO_SUCH_SEAT, as `viewer` TQ_NO_SUCH_VIEWER, as `language` TQ_NO_SUCH_LANGUAGE, as
+ * `index` TQ_NO_SUCH_INDEX, and as text TQ_NOT_UTF8. A buffer implies TQ_TOO_SMALL and TQ_TOO_LONG, and an allocator
+ * TQ_NO_MEMORY. The comment of a function lists its other errors. It leaves out TQ_NULL, and the errors of handles and
+ * structs.
+ *
+ * **Order.** Inputs come first, then an allocator, then outputs, then the refusal or fault. A function that copies has
+ * its source first; its destination is called `into`.
  *
  * **Refusals.** If the rules don't allow a move, the function returns TQ_REFUSED and sets `*refusal` to the reason, one
- * of TQ_REFUSAL_…. tq_refusal_text and tq_refusal_rule explain it. 0 means that there is no refusal.
+ * of TQ_REFUSAL_…. tq_refusal_text and tq_refusal_rule explain it. 0 means that there is no refusal. A function that
+ * parses text or bytes fills a tq_fault instead, which also says where the fault is. `refusal` and `fault` may be NULL.
  *
- * **Handles** are tq_game, tq_view and tq_batch. Functions with `new`, `from` or `clone` in their names create them.
- * The caller owns a handle, and frees it with the `free` function of its type, which accepts NULL. A live handle of
- * another type is TQ_WRONG_HANDLE. The library can't recognize a pointer that was freed or never was a handle: the
- * behaviour is undefined.
+ * **Choices.** A game is chosen by `(variant, options, option_count)`. Option 0 is the number of players, option 1 the
+ * seat that begins, and the others are the variant's own: tq_option_count, tq_option_name and tq_option_bounds list
+ * them. Options that are left out have their defaults. So `options` may be NULL if `option_count` is 0. tq_choice_check
+ * says which option is wrong, and why. tq_choice_parse reads a choice from text, such as
+ * "hidden_wolves(players=4, first=2)".
+ *
+ * **Handles** are tq_game, tq_view and tq_batch. Functions with `new`, `from`, `join`, `load` or `clone` in their names
+ * create them. The caller owns a handle, and frees it with the `free` function of its type, which accepts NULL. A live
+ * handle of another type is TQ_WRONG_HANDLE. The library can't recognize a pointer that was freed or never was a
+ * handle: the behaviour is undefined.
  *
  * **Buffers** belong to the caller: `(out, capacity, count)`. The function sets `*count` to the number of elements. If
  * `capacity` is less than that, it writes nothing and returns TQ_TOO_SMALL. To ask for the count, pass NULL as `out`
  * and 0 as `capacity`; the status is then TQ_TOO_SMALL, or TQ_OK if the count is 0. Text is UTF-8. Its count excludes
  * the terminating NUL, which the function writes if there is room for it. `count` may be NULL.
  *
- * **Inputs** of text or bytes are a pointer and a length in bytes. The pointer may be NULL if the length is 0. Text
- * that isn't valid UTF-8 is TQ_NOT_UTF8. The library neither reads an input nor writes an output of more than
- * TQ_MOST_INPUT bytes: both are TQ_TOO_LONG.
+ * **Inputs** of text or bytes are a pointer and a length in bytes. The pointer may be NULL if the length is 0. The
+ * library neither reads an input nor writes an output of more than TQ_MOST_INPUT bytes: both are TQ_TOO_LONG. Only
+ * saved games may be longer.
+ *
+ * **Lists.** An index counts from 0 and is below the count of its list.
  *
  * **Overlaps.** An output must not overlap another output or an input. If it does, its contents are unspecified, even
  * if it is a new handle. Still, the call damages none of its handles, and writes nothing outside its outputs.
  *
- * **Structs**, except tq_dice, begin with `struct_size`. Set it to `sizeof` before any call; 0 is TQ_NO_STRUCT_SIZE.
- * Structs grow only at the end. If yours is smaller, because your header is older, the library uses the fields that it
- * has. If yours is larger, because your header is newer, the library ignores the fields that it doesn't know.
- * tq_struct_size returns the size that the library knows.
+ * **Structs**, except tq_dice and tq_cursor, begin with `struct_size`. Set it to `sizeof` before any call; 0 is
+ * TQ_NO_STRUCT_SIZE. Structs grow only at the end. If yours is smaller, because your header is older, the library uses
+ * the fields that it has. If yours is larger, because your header is newer, the library ignores the fields that it
+ * doesn't know. tq_struct_size returns the size that the library knows.
  *
- * **Seats** count from 0, clockwise. A seat or viewer that the game doesn't have is TQ_OUT_OF_RANGE.
+ * **Constants** fit an `int32_t`, as which they are passed. Every enumeration has a negative member, so its type is
+ * signed in all languages and generators. The library neither returns nor accepts members with SIGNED in their names.
+ *
+ * **Seats** count from 0, clockwise.
  *
  * **Threads.** There is no global state. Use a handle from one thread at a time; only functions that take it as `const`
  * may run concurrently. Functions without a handle are thread-safe. The library calls an allocator on the thread that
- * calls the library. So concurrent calls of tq_view_new or tq_game_clone can call one allocator concurrently.
+ * calls the library. So concurrent calls with one allocator, such as of tq_view_new, can call it concurrently.
  *
  * **Callbacks.** The library calls back only the allocator, and only from functions that take or free memory. These are
- * the functions with new, from, free or clone in their names, and tq_game_copy, tq_game_play, tq_game_step,
- * tq_game_reveal, tq_game_draw, tq_game_redo, tq_game_set_dice, tq_game_play_out, tq_view_complete and tq_batch_game:
- * the history of their game may grow or be freed. No exception, assert or abort reaches the caller.
+ * the functions that create a handle (with `new`, `from`, `join`, `load` or `clone` in their names) or free it, and
+ * tq_game_copy, tq_game_play, tq_game_play_at, tq_game_step, tq_game_reveal, tq_game_draw, tq_game_redo,
+ * tq_game_set_dice, tq_game_play_out, tq_game_set_tag, tq_game_claim_seat, tq_game_close, tq_view_complete and
+ * tq_batch_game: the history, times or tags of their game may grow or be freed. No exception, assert or abort reaches
+ * the caller.
+ *
+ * **Linking.** On Windows, define TQ_STATIC if you link the static library; the functions are then not declared as
+ * imported from a DLL. (Users of CMake get it from triqueta::c.) If your tool can't parse attributes, define TQ_API as
+ * nothing before you include this header.
  */
 #ifndef TRIQUETA_H
 #define TRIQUETA_H
@@ -96,62 +125,102 @@
 extern "C" {
 #endif
 
-/* ------------------------------------------------------------------------------------------------ status */
+/* ------------------------------------------------------------------------------------------------ constants */
 
 /** The status of a call: one of the constants of tq_status_code. */
 typedef int32_t tq_status;
 
 /** The values of tq_status. They never change; a later version may have more of them. */
 enum tq_status_code {
+    TQ_STATUS_SIGNED = -1,
     TQ_OK = 0,
     TQ_NULL = 1,              /**< a required pointer is NULL */
     TQ_WRONG_HANDLE = 2,      /**< not a live handle of this type */
     TQ_NO_MEMORY = 3,         /**< the allocator returned no memory */
     TQ_TOO_SMALL = 4,         /**< the buffer is too small; `*count` is the capacity that it needs */
-    TQ_REFUSED = 5,           /**< against the rules, or it can't be parsed; `*refusal` or `why` has the reason */
+    TQ_REFUSED = 5,           /**< against the rules, or it can't be parsed; the refusal or fault has the reason */
     TQ_NO_STRUCT_SIZE = 6,    /**< `struct_size` is 0: set it to `sizeof` */
     TQ_WRONG_STRUCT_SIZE = 7, /**< `struct_size` is less than the first version of the struct had */
     TQ_NO_SUCH_VARIANT = 8,   /**< no variant has this number or name */
-    TQ_WRONG_OPTIONS = 9,     /**< the variant doesn't allow this number of players, first seat or other option */
-    TQ_OUT_OF_RANGE = 10,     /**< a seat, viewer, language, index, place or another number is out of range */
+    TQ_WRONG_OPTIONS = 9,     /**< the variant doesn't allow these options: tq_choice_check says which is wrong */
+    TQ_OUT_OF_RANGE = 10,     /**< a number is out of range that has no status of its own */
     TQ_NOT_UTF8 = 11,         /**< the text isn't valid UTF-8 */
     TQ_OTHER_GAME = 12,       /**< the sums are of games with another number of players */
     TQ_NO_RECORD = 13,        /**< the game began from a position, so it has no record */
     TQ_WRONG_DEAL = 14,       /**< the pieces of the deal aren't those of the variant */
     TQ_NOT_FOUND = 15,        /**< nothing has this name */
-    TQ_TOO_LONG = 16          /**< a text or bytes, read or to be written, exceed TQ_MOST_INPUT bytes */
+    TQ_TOO_LONG = 16,         /**< a text or bytes, read or to be written, exceed TQ_MOST_INPUT bytes */
+    TQ_NO_SUCH_SEAT = 17,     /**< the game doesn't have this seat */
+    TQ_NO_SUCH_VIEWER = 18,   /**< neither a seat of the game nor TQ_SPECTATOR */
+    TQ_NO_SUCH_LANGUAGE = 19, /**< no language has this number */
+    TQ_NO_SUCH_INDEX = 20,    /**< the index isn't below the count of its list */
+    TQ_NO_SUCH_MOMENT = 21,   /**< so much hasn't happened in the game */
+    TQ_NO_SUCH_ACTION = 22,   /**< the variant has no action of this number */
+    TQ_NO_SUCH_OUTCOME = 23,  /**< the variant has no outcome of this number */
+    TQ_NO_SUCH_REFUSAL = 24,  /**< no refusal has this code */
+    TQ_OVERLAP = 25           /**< an output overlaps an input that is still needed */
 };
 
-/** Describes a status in English.
- * Errors: TQ_OUT_OF_RANGE (no such status), TQ_TOO_SMALL. */
-TQ_API tq_status tq_status_text(tq_status status, char* out, size_t capacity, size_t* count);
-
-/** @name Special numbers */
-/**@{*/
-/** Special values used where a seat is expected. */
+/** Special values used where a seat or a viewer is expected. */
 enum tq_who {
-    TQ_CHANCE = -1,    /**< as a turn: chance has to draw */
+    TQ_CHANCE = -1,    /**< as a turn, or in the history: chance */
     TQ_OVER = -2,      /**< as a turn: the game is over */
     TQ_SPECTATOR = -3, /**< as a viewer: a spectator, who knows no secrets */
     TQ_ALL = -4        /**< for tq_game_record: the complete record, not that of one viewer */
 };
-/** The languages of all texts. tq_language_find finds them by their ISO 639 codes. */
-enum tq_language { TQ_ENGLISH = 0, TQ_GERMAN = 1, TQ_FRENCH = 2 };
-/** Limits of all variants. */
-enum tq_most {
-    TQ_MOST_PLAYERS = 27,   /**< players of any variant; enough capacity for points and winners */
-    TQ_MOST_REASONS = 16,   /**< refusals in a tq_reasons */
-    TQ_MOST_INPUT = 1048576 /**< bytes of a text, a snapshot or a message */
-};
-/**@}*/
 
-/** @name Refusals
- * Reasons why a move, text or bytes were refused. tq_refusal_text returns a sentence for each. A constant with a game
- * in its name occurs only in that game. Constants with WRONG are mostly faults of a position (docs/positions.md) or of
- * another input. */
-/**@{*/
-/** The codes of refusals. They never change; a later version may have more of them. */
+/** The languages of all texts. tq_language_count and tq_language_code list them. */
+enum tq_language { TQ_LANGUAGE_SIGNED = -1, TQ_ENGLISH = 0, TQ_GERMAN = 1, TQ_FRENCH = 2 };
+
+/** Whether a copy of a game knows what will be drawn. */
+enum tq_future {
+    TQ_FUTURE_SIGNED = -1,
+    TQ_FUTURE_UNKNOWN = 0, /**< the copy has neither deal nor dice: for a search, and for whoever may not know */
+    TQ_FUTURE_KNOWN = 1    /**< an exact copy, for a server */
+};
+
+/** How much to undo. */
+enum tq_span {
+    TQ_SPAN_SIGNED = -1,
+    TQ_LAST_ACTION = 0, /**< the last action */
+    TQ_LAST_TURN = 1    /**< all actions since another seat acted */
+};
+
+/** Who plays for a seat. */
+enum tq_holder { TQ_HOLDER_SIGNED = -1, TQ_NOBODY = 0, TQ_PERSON = 1, TQ_BOT = 2 };
+
+/** How the player of a seat left. Somebody else may play on for the seat. */
+enum tq_exit { TQ_EXIT_SIGNED = -1, TQ_NO_EXIT = 0, TQ_RESIGNED = 1, TQ_ABANDONED = 2 };
+
+/** The version of this header, limits and lengths. */
+enum tq_constant {
+    TQ_CONSTANT_SIGNED = -1,
+    TQ_HEADER_VERSION = 200, /**< tq_version returns the same number if the library has the same version */
+    TQ_MOST_PLAYERS = 27,    /**< players of any variant; enough capacity for points and winners */
+    TQ_MOST_OPTIONS = 16,    /**< options of any variant, players and first included */
+    TQ_MOST_INPUT = 1048576, /**< bytes of a text, a snapshot or a message */
+    TQ_SEED_SIZE = 32,       /**< bytes of a seed */
+    TQ_ID_SIZE = 16          /**< bytes of the id of a game */
+};
+
+/** The structs whose sizes tq_struct_size returns. */
+enum tq_struct {
+    TQ_STRUCT_SIGNED = -1,
+    TQ_STRUCT_SIZES = 0,
+    TQ_STRUCT_ALLOCATOR = 1,
+    TQ_STRUCT_FAULT = 2,
+    TQ_STRUCT_TOTALS = 3,
+    TQ_STRUCT_BATCH_IO = 4,
+    TQ_STRUCT_DICE = 5,
+    TQ_STRUCT_CURSOR = 6
+};
+
+/** The codes of refusals: reasons why a move, text or bytes were refused. tq_refusal_text returns a sentence for each.
+ * They never change; a later version may have more of them. tq_refusal_count and tq_refusal_at list them, and
+ * tq_refusal_name returns their names. A constant with a game in its name occurs only in that game. Constants with
+ * WRONG are mostly faults of a position (docs/positions.md) or of another input. */
 enum tq_refusal_code {
+    TQ_REFUSAL_SIGNED = -1,
     TQ_REFUSAL_NO_SUCH_NUMBER = 1,
     TQ_REFUSAL_GAME_IS_OVER = 2,
     TQ_REFUSAL_CHANCE_MOVES = 3,
@@ -259,6 +328,7 @@ enum tq_refusal_code {
     TQ_REFUSAL_WRONG_PLAYERS = 164,
     TQ_REFUSAL_UNKNOWN_OPTION = 165,
     TQ_REFUSAL_WRONG_OPTION = 166,
+    TQ_REFUSAL_UNKNOWN_GAME = 167,
     TQ_REFUSAL_OTHER_MATCH = 168,
     TQ_REFUSAL_OTHER_VIEWER = 169,
     TQ_REFUSAL_MISSED_MESSAGES = 170,
@@ -266,66 +336,28 @@ enum tq_refusal_code {
     TQ_REFUSAL_OVERLAPPING_MESSAGE = 172,
     TQ_REFUSAL_UNDONE_LINE = 173,
     TQ_REFUSAL_OLDER_SAVE = 174,
-    TQ_REFUSAL_WRONG_END = 175
+    TQ_REFUSAL_WRONG_END = 175,
+    TQ_REFUSAL_REPEATED_OPTION = 176,
+    TQ_REFUSAL_OF_ONE_VIEWER = 177,
+    TQ_REFUSAL_OF_WHOLE_GAME = 178,
+    TQ_REFUSAL_SEAT_IS_TAKEN = 179
 };
-/**@}*/
-
-/* ------------------------------------------------------------------------------------------------ version */
-
-/** @name Header version */
-/**@{*/
-/** The version of this header. tq_version returns the same number if the library has the same version. */
-enum tq_header { TQ_HEADER_VERSION = 200 };
-/**@}*/
-
-/** Returns the version of the library at run time: major · 10000 + minor · 100 + patch. */
-TQ_API int32_t tq_version(void);
-
-/** @name Struct numbers */
-/**@{*/
-/** The structs whose sizes tq_struct_size returns. */
-enum tq_struct {
-    TQ_STRUCT_OPTIONS = 0,
-    TQ_STRUCT_BOUNDS = 1,
-    TQ_STRUCT_ALLOCATOR = 2,
-    TQ_STRUCT_REASONS = 3,
-    TQ_STRUCT_TOTALS = 4,
-    TQ_STRUCT_DICE = 5
-};
-/**@}*/
-
-/** Returns the size of a struct as the library at run time knows it.
- * `which` is one of TQ_STRUCT_….
- * Errors: TQ_OUT_OF_RANGE (no such struct). */
-TQ_API tq_status tq_struct_size(int32_t which, size_t* size);
 
 /* ------------------------------------------------------------------------------------------------ structs */
 
-/** The options of a new game. tq_options_default fills it. The library ignores the options of other variants. */
-typedef struct tq_options {
-    uint32_t struct_size; /**< sizeof(tq_options) */
-    int32_t variant;      /**< the variant's number, from tq_variant_find */
-    int32_t players;      /**< the number of players, within tq_bounds */
-    int32_t first;        /**< the seat that begins */
-    int32_t fast;         /**< mayhem: 1 with fast draw-and-play, else 0 */
-    int32_t turn_cap;     /**< race: after this many turns the game ends without a winner; at least 1 */
-} tq_options;
-
-/** The bounds of a variant for a number of players, such as the lengths of buffers. tq_variant_bounds fills it. */
-typedef struct tq_bounds {
-    uint32_t struct_size;    /**< sizeof(tq_bounds) */
-    int32_t least_players;   /**< fewest players of the variant, whatever number of players the options have */
-    int32_t most_players;    /**< most players, likewise */
+/** The sizes of a game, for the lengths of buffers. tq_choice_sizes fills it. */
+typedef struct tq_sizes {
+    uint32_t struct_size;    /**< sizeof(tq_sizes) */
+    int32_t players;         /**< number of players */
     int32_t actions;         /**< number of action numbers, from 0 up; the length of a mask */
     int32_t most_legal;      /**< most actions that are ever legal at once */
     int32_t outcomes;        /**< number of outcomes of chance (tokens or cards), from 0 up */
+    int32_t lines;           /**< number of score lines of a seat */
     int32_t encoding_length; /**< length of an encoded view; in Triqueta it depends on the number of players */
     int32_t encoding_fields; /**< number of fields of an encoded view */
-    int32_t parts;           /**< number of score lines of a seat */
     int32_t pieces;          /**< number of tokens or cards of a deal by hand */
     int32_t reward_length;   /**< rewards of one game of a batch: one for each possible seat */
-    int32_t reserved;        /**< 0 */
-} tq_bounds;
+} tq_sizes;
 
 /** A memory allocator. Pass NULL in its place to use malloc and free. The library calls its functions on the calling
  * thread. They must not call the library with a handle of that call: a handle that the call changes or frees is
@@ -342,27 +374,56 @@ typedef struct tq_allocator {
     void (*release)(void* context, void* memory, size_t size, size_t alignment);
 } tq_allocator;
 
-/** The reasons why an input was refused, and where in a text. */
-typedef struct tq_reasons {
-    uint32_t struct_size;             /**< sizeof(tq_reasons) */
-    int32_t count;                    /**< number of refusals; 0 if there are none */
-    int32_t refusal[TQ_MOST_REASONS]; /**< codes, for tq_refusal_text */
-    uint64_t where;                   /**< text: byte offset of the fault, its length for a broken invariant; else 0 */
-    int32_t line;                     /**< text: line of the fault, from 1; else 0 */
-    int32_t column;                   /**< text: column of the fault in characters, from 1; else 0 */
-} tq_reasons;
+/** Why an input was refused, and where. Set `struct_size` before the call, which sets all the rest: to zeros if nothing
+ * was refused. tq_fault_refusal lists all reasons, and tq_fault_name returns what is wrong or missing by its name. */
+typedef struct tq_fault {
+    uint32_t struct_size; /**< sizeof(tq_fault) */
+    int32_t refusal;      /**< the first reason, one of TQ_REFUSAL_…; 0 if there is none */
+    int32_t count;        /**< number of reasons. Only a position can have several: every invariant that it breaks */
+    int32_t option;       /**< index of the option that is wrong; -1 if none is */
+    uint64_t where;       /**< text or bytes: offset of the fault, or their end for a broken invariant; else 0 */
+    int32_t line;         /**< text: line of the fault, from 1; else 0 */
+    int32_t column;       /**< text: column of the fault in characters, from 1; else 0 */
+    int32_t least;        /**< least value of the option that is out of its bounds; else 0 */
+    int32_t most;         /**< its greatest value; else 0 */
+    uint64_t details[16]; /**< private */
+} tq_fault;
 
-/** Sums over many games. All are integers, so partial sums add up to the same in any order. */
+/** Sums over many games. All are integers, so partial sums add up to the same in any order. The arrays are the
+ * caller's, each with its own capacity, which must be at least the number of players. A NULL array is left out. */
 typedef struct tq_totals {
-    uint32_t struct_size;                     /**< sizeof(tq_totals) */
-    int32_t players;                          /**< players of each game; 0 before the first game */
-    uint64_t games;                           /**< games played */
-    uint64_t actions;                         /**< actions played in all games */
-    uint64_t joint_wins;                      /**< games with more than one winner */
-    uint64_t wins[TQ_MOST_PLAYERS];           /**< wins of each seat, alone or shared */
-    int64_t points[TQ_MOST_PLAYERS];          /**< sum of the points of each seat */
-    uint64_t points_squared[TQ_MOST_PLAYERS]; /**< sum of the squared points of each seat */
+    uint32_t struct_size;           /**< sizeof(tq_totals) */
+    int32_t players;                /**< players of each game; 0 before the first game */
+    uint64_t games;                 /**< games played */
+    uint64_t actions;               /**< actions played in all games */
+    uint64_t joint_wins;            /**< games with more than one winner */
+    uint64_t* wins;                 /**< wins of each seat, alone or shared */
+    size_t wins_capacity;           /**< capacity of `wins` */
+    int64_t* points;                /**< sum of the points of each seat */
+    size_t points_capacity;         /**< capacity of `points` */
+    uint64_t* points_squared;       /**< sum of the squared points of each seat */
+    size_t points_squared_capacity; /**< capacity of `points_squared` */
 } tq_totals;
+
+/** The arrays of a batch: what it reads and writes, place by place. All are the caller's, flat, and each has its
+ * capacity, as a number of elements. A NULL array is left out. `actions`, `encoding_length` and `reward_length` below
+ * are those of tq_sizes. */
+typedef struct tq_batch_io {
+    uint32_t struct_size;   /**< sizeof(tq_batch_io) */
+    uint32_t reserved;      /**< 0 */
+    const int32_t* action;  /**< read: the action to play at each place */
+    size_t action_capacity; /**< capacity of `action`, at least the places */
+    int32_t* seat;          /**< written: the seat to move */
+    size_t seat_capacity;   /**< capacity of `seat`, at least the places */
+    uint8_t* mask;          /**< written: for every action number 1 if it is legal, else 0 */
+    size_t mask_capacity;   /**< capacity of `mask`, at least places · actions */
+    int8_t* view;           /**< written: the view of the seat to move, encoded */
+    size_t view_capacity;   /**< capacity of `view`, at least places · encoding_length */
+    int32_t* reward;        /**< written: the points of each seat if the game ended, else 0 */
+    size_t reward_capacity; /**< capacity of `reward`, at least places · reward_length */
+    uint8_t* done;          /**< written: 1 if the game ended, else 0 */
+    size_t done_capacity;   /**< capacity of `done`, at least the places */
+} tq_batch_io;
 
 /** A small, fast random number generator for bots and playouts (rollouts). Don't deal games with it: it is predictable.
  * It is a plain value, and a copy yields the same numbers. Before version 1.0 the numbers may change. */
@@ -370,12 +431,82 @@ typedef struct tq_dice {
     uint64_t state[2]; /**< private; tq_dice_set fills it */
 } tq_dice;
 
-/** A game: its position, its history, and its source of chance. */
+/** A place in the stream of what one viewer sees. It is a plain value; tq_cursor_text writes it as text. */
+typedef struct tq_cursor {
+    uint64_t moment;    /**< how many things had happened */
+    uint64_t view_hash; /**< the hash of the viewer's view then */
+} tq_cursor;
+
+/** A game, as a session: its position, its history, its source of chance, its tags and seats. */
 typedef struct tq_game tq_game;
 /** A view: the observation (information set) of one viewer. No function can get the game's secrets from it. */
 typedef struct tq_view tq_view;
 /** Many games that are stepped together. */
 typedef struct tq_batch tq_batch;
+
+/* ------------------------------------------------------------------------------------------------ library */
+
+/** Returns the version of the library at run time: major · 10000 + minor · 100 + patch. */
+TQ_API int32_t tq_version(void);
+
+/** Returns the size of a struct as the library at run time knows it.
+ * `which` is one of TQ_STRUCT_….
+ * Errors: TQ_OUT_OF_RANGE (no such struct). */
+TQ_API tq_status tq_struct_size(int32_t which, size_t* size);
+
+/** Returns the number of statuses. They are numbered from 0 up. */
+TQ_API tq_status tq_status_count(int32_t* count);
+
+/** Writes the name of a status: that of its constant without TQ_ and in lower case, such as "too_small".
+ * Errors: TQ_OUT_OF_RANGE (no such status). */
+TQ_API tq_status tq_status_name(tq_status status, char* out, size_t capacity, size_t* count);
+
+/** Describes a status in English.
+ * Errors: TQ_OUT_OF_RANGE (no such status). */
+TQ_API tq_status tq_status_text(tq_status status, char* out, size_t capacity, size_t* count);
+
+/** Returns the number of languages. They are numbered from 0 up. */
+TQ_API tq_status tq_language_count(int32_t* count);
+
+/** Finds a language by its ISO 639 code, such as "en".
+ * Errors: TQ_NOT_FOUND. */
+TQ_API tq_status tq_language_find(const char* code, size_t length, int32_t* language);
+
+/** Writes the ISO 639 code of a language. */
+TQ_API tq_status tq_language_code(int32_t language, char* out, size_t capacity, size_t* count);
+
+/** Writes the name of a language in that language. */
+TQ_API tq_status tq_language_name(int32_t language, char* out, size_t capacity, size_t* count);
+
+/* ------------------------------------------------------------------------------------------------ refusals */
+
+/** Returns the number of refusals. */
+TQ_API tq_status tq_refusal_count(int32_t* count);
+
+/** Returns the code of a refusal by its index in the list of all.
+ * A later version may have other indices; the codes stay. */
+TQ_API tq_status tq_refusal_at(int32_t index, int32_t* refusal);
+
+/** Writes the name of a refusal, such as "not_your_turn".
+ * Errors: TQ_NO_SUCH_REFUSAL (0 is none). */
+TQ_API tq_status tq_refusal_name(int32_t refusal, char* out, size_t capacity, size_t* count);
+
+/** Writes the sentence of a refusal, for people to read.
+ * Errors: TQ_NO_SUCH_REFUSAL (0 is none). */
+TQ_API tq_status tq_refusal_text(int32_t refusal, int32_t language, char* out, size_t capacity, size_t* count);
+
+/** Writes the number of the rule behind a refusal, such as "B10".
+ * The text is empty if no rule is behind it.
+ * Errors: TQ_NO_SUCH_REFUSAL (0 is none). */
+TQ_API tq_status tq_refusal_rule(int32_t refusal, char* out, size_t capacity, size_t* count);
+
+/** Returns a reason of a fault.
+ * `index` is below the count of the fault. */
+TQ_API tq_status tq_fault_refusal(const tq_fault* fault, int32_t index, int32_t* refusal);
+
+/** Writes the name of what is wrong or missing: an option, or a tag of a record.
+ * The text is empty if the fault has no name. */
+TQ_API tq_status tq_fault_name(const tq_fault* fault, char* out, size_t capacity, size_t* count);
 
 /* ------------------------------------------------------------------------------------------------ dice */
 
@@ -393,235 +524,228 @@ TQ_API tq_status tq_dice_below(tq_dice* dice, uint32_t bound, uint32_t* number);
  * Variants are numbered from 0 up, and their numbers never change. */
 TQ_API tq_status tq_variant_count(int32_t* count);
 
-/** Finds a variant by its name.
- * The names are base_game, hidden_wolves, base_game_duel, hidden_wolves_duel, mayhem and race.
- * Errors: TQ_NO_SUCH_VARIANT, TQ_NOT_UTF8. */
+/** Finds a variant by its name, such as "hidden_wolves". */
 TQ_API tq_status tq_variant_find(const char* name, size_t length, int32_t* variant);
 
-/** Returns the name of a variant.
- * Errors: TQ_NO_SUCH_VARIANT, TQ_TOO_SMALL. */
+/** Writes the name of a variant. */
 TQ_API tq_status tq_variant_name(int32_t variant, char* out, size_t capacity, size_t* count);
 
-/** Fills `io` with the default options of a variant: the fewest players, seat 0 first.
- * Set `struct_size` of `io` before the call.
- * Errors: TQ_NO_SUCH_VARIANT. */
-TQ_API tq_status tq_options_default(int32_t variant, tq_options* io);
+/** Writes the title of a variant, for people to read. */
+TQ_API tq_status tq_variant_title(int32_t variant, int32_t language, char* out, size_t capacity, size_t* count);
 
-/** Fills `io` with the bounds of a variant for these options.
- * Set `struct_size` of `io` before the call. To find the variant's numbers of players, pass the options of
- * tq_options_default.
- * Errors: TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS. */
-TQ_API tq_status tq_variant_bounds(const tq_options* options, tq_bounds* io);
+/** Returns the number of options of a variant, players and first included. */
+TQ_API tq_status tq_option_count(int32_t variant, int32_t* count);
 
-/** Returns where a field of an encoded view is (tq_view_encode).
- * `index` is below tq_bounds.encoding_fields.
- * Errors: TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_OUT_OF_RANGE. */
-TQ_API tq_status tq_encoding_field(const tq_options* options, int32_t index, int32_t* offset, int32_t* length);
+/** Writes the name of an option: "players", "first", or one of the variant's own, such as "turn_cap". */
+TQ_API tq_status tq_option_name(int32_t variant, int32_t index, char* out, size_t capacity, size_t* count);
 
-/** Returns the name of a field of an encoded view.
- * Errors: those of tq_encoding_field, TQ_TOO_SMALL. */
-TQ_API tq_status tq_encoding_field_name(const tq_options* options, int32_t index, char* out, size_t capacity,
-                                        size_t* count);
+/** Writes what an option means, in English. */
+TQ_API tq_status tq_option_meaning(int32_t variant, int32_t index, char* out, size_t capacity, size_t* count);
 
-/** Returns what a field of an encoded view means, in English.
- * Errors: those of tq_encoding_field, TQ_TOO_SMALL. */
-TQ_API tq_status tq_encoding_field_meaning(const tq_options* options, int32_t index, char* out, size_t capacity,
-                                           size_t* count);
+/** Returns the bounds of an option, and its value where it is left out.
+ * The bounds of players and first are those over all numbers of players; `first` must also be below the number of
+ * players. tq_choice_check has the last word. */
+TQ_API tq_status tq_option_bounds(int32_t variant, int32_t index, int32_t* least, int32_t* most, int32_t* initial);
 
-/** Returns the name of a score line of tq_game_parts, in English.
- * `index` is below tq_bounds.parts. The names are those of docs/json.md; race has a single line, "win".
- * Errors: those of tq_encoding_field, TQ_TOO_SMALL. */
-TQ_API tq_status tq_part_name(const tq_options* options, int32_t index, char* out, size_t capacity, size_t* count);
+/** Returns whether an option is yes or no, as 1 or 0.
+ * Its bounds are then 0 and 1. */
+TQ_API tq_status tq_option_is_truth(int32_t variant, int32_t index, int32_t* is_truth);
+
+/** Checks a choice of a game.
+ * The fault says which option is wrong: by its index, its name, and a refusal.
+ * Errors: TQ_REFUSED (instead of TQ_WRONG_OPTIONS). */
+TQ_API tq_status tq_choice_check(int32_t variant, const int32_t* options, size_t option_count, tq_fault* fault);
+
+/** Parses a choice, such as "race(players=3, turn_cap=60)".
+ * `options` gets the values of all options, also of those that the text leaves out. The text may write yes and no for 1
+ * and 0.
+ * Errors: TQ_REFUSED. */
+TQ_API tq_status tq_choice_parse(const char* text, size_t length, int32_t* variant, int32_t* options, size_t capacity,
+                                 size_t* count, tq_fault* fault);
+
+/** Writes a choice with all its options, in the form that tq_choice_parse reads. */
+TQ_API tq_status tq_choice_text(int32_t variant, const int32_t* options, size_t option_count, char* out,
+                                size_t capacity, size_t* count);
+
+/** Fills `io` with the sizes of the games of a choice.
+ * Set `struct_size` of `io` before the call. */
+TQ_API tq_status tq_choice_sizes(int32_t variant, const int32_t* options, size_t option_count, tq_sizes* io);
 
 /* ------------------------------------------------------------------------------------------------ words */
 
-/** Finds a language by its ISO 639 code: en, de or fr.
- * Errors: TQ_NOT_FOUND, TQ_NOT_UTF8. */
-TQ_API tq_status tq_language_find(const char* code, size_t length, int32_t* language);
-
 /** Writes an action of a variant as text, such as "lay 2".
  * Numbers in the text count from 0.
- * Errors: TQ_NO_SUCH_VARIANT, TQ_OUT_OF_RANGE (the action or the language), TQ_TOO_SMALL. */
+ * Errors: TQ_NO_SUCH_ACTION. */
 TQ_API tq_status tq_action_text(int32_t variant, int32_t action, int32_t language, char* out, size_t capacity,
                                 size_t* count);
 
 /** Parses the text of an action.
- * `why` gets the reason and the place of a fault, or may be NULL.
- * Errors: TQ_REFUSED (not an action), TQ_NO_SUCH_VARIANT, TQ_OUT_OF_RANGE (the language), TQ_NOT_UTF8. */
+ * Errors: TQ_REFUSED (not an action). */
 TQ_API tq_status tq_action_parse(int32_t variant, const char* text, size_t length, int32_t language, int32_t* action,
-                                 tq_reasons* why);
+                                 tq_fault* fault);
 
 /** Writes an outcome of chance, a token or a card, as text.
- * Errors: TQ_NO_SUCH_VARIANT, TQ_OUT_OF_RANGE (the outcome or the language), TQ_TOO_SMALL. */
+ * Errors: TQ_NO_SUCH_OUTCOME. */
 TQ_API tq_status tq_outcome_text(int32_t variant, int32_t outcome, int32_t language, char* out, size_t capacity,
                                  size_t* count);
 
 /** Parses the text of an outcome, a token or a card.
- * `why` may be NULL.
- * Errors: TQ_REFUSED (not an outcome), TQ_NO_SUCH_VARIANT, TQ_OUT_OF_RANGE (the language), TQ_NOT_UTF8. */
+ * Errors: TQ_REFUSED (not an outcome). */
 TQ_API tq_status tq_outcome_parse(int32_t variant, const char* text, size_t length, int32_t language, int32_t* outcome,
-                                  tq_reasons* why);
+                                  tq_fault* fault);
 
-/** Writes the sentence of a refusal, for people to read.
- * Errors: TQ_OUT_OF_RANGE (no such refusal, such as 0, or no such language), TQ_TOO_SMALL. */
-TQ_API tq_status tq_refusal_text(int32_t refusal, int32_t language, char* out, size_t capacity, size_t* count);
+/* ------------------------------------------------------------------------------------------------ typed data */
+/* Placeholder until it is written: kinds and shapes; fields of views, actions and events listed by variant; the words
+ * of all legal actions in one call. */
 
-/** Returns the number of the rule behind a refusal, such as "B10".
- * The text is empty if no rule is behind it.
- * Errors: TQ_OUT_OF_RANGE (no such refusal), TQ_TOO_SMALL. */
-TQ_API tq_status tq_refusal_rule(int32_t refusal, char* out, size_t capacity, size_t* count);
+/* ------------------------------------------------------------------------------------------------ scoring */
+/* Placeholder until it is written: scoring without a game. */
 
 /* ------------------------------------------------------------------------------------------------ games */
 
 /** Creates a game that is dealt from a seed of 32 bytes.
- * Anyone who knows the seed knows the deal, so a server takes it from the operating system's entropy. `number`
- * distinguishes games of one seed. The deal supplies all outcomes of chance. `allocator` may be NULL.
- * Errors: TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_NO_MEMORY. */
-TQ_API tq_status tq_game_new(const tq_options* options, const uint8_t seed[32], uint64_t number,
+ * Anyone who knows the seed knows the deal, so a server takes it from the operating system's entropy. The seed must
+ * deal no other game: after the game, its complete record shows the seed. For several games of one seed, use
+ * tq_game_new_numbered. The deal supplies all outcomes of chance. */
+TQ_API tq_status tq_game_new(int32_t variant, const int32_t* options, size_t option_count, const uint8_t seed[32],
                              const tq_allocator* allocator, tq_game** game);
+
+/** Creates a game that is dealt from a seed that deals many games.
+ * `number` distinguishes the games of the seed. No record shows the seed. Number 0 deals as tq_game_new does. */
+TQ_API tq_status tq_game_new_numbered(int32_t variant, const int32_t* options, size_t option_count,
+                                      const uint8_t seed[32], uint64_t number, const tq_allocator* allocator,
+                                      tq_game** game);
 
 /** Creates a game that is dealt by hand.
  * `pieces` in Triqueta: all tokens, tower by tower, in a tower column by column, in a column from bottom to top.
- * `pieces` in the card games: the cards in the order drawn. The first ones go to the hands, one to each player in turn.
- * Then, for each time that the discards become a new pile (at most seven), -1 and the cards of that pile. If these
- * aren't the discards, or aren't given, chance waits for tq_game_reveal. `allocator` may be NULL.
- * Errors: TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_WRONG_DEAL, TQ_NO_MEMORY. */
-TQ_API tq_status tq_game_new_dealt(const tq_options* options, const int32_t* pieces, size_t count,
-                                   const tq_allocator* allocator, tq_game** game);
+ * `pieces` in Triangles: the cards in the order drawn. The first ones go to the hands, one card at a time: to the
+ * player who begins, to the next one clockwise, and so on around until all have theirs. The others are the pile. Then,
+ * for each time that the discards become a new pile (at most seven), -1 and the cards of that pile. If these aren't the
+ * discards, or aren't given, chance waits for tq_game_reveal. Errors: TQ_WRONG_DEAL. */
+TQ_API tq_status tq_game_new_dealt(int32_t variant, const int32_t* options, size_t option_count, const int32_t* pieces,
+                                   size_t piece_count, const tq_allocator* allocator, tq_game** game);
 
 /** Creates a game without a deal: the caller supplies each outcome of chance.
- * Use tq_game_reveal or tq_game_draw for that. `allocator` may be NULL.
- * Errors: TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_NO_MEMORY. */
-TQ_API tq_status tq_game_new_open(const tq_options* options, const tq_allocator* allocator, tq_game** game);
+ * Use tq_game_reveal or tq_game_draw for that. In Triangles the first outcomes are the opening hands: one card at a
+ * time to the player who begins, to the next one clockwise, and so on around. */
+TQ_API tq_status tq_game_new_open(int32_t variant, const int32_t* options, size_t option_count,
+                                  const tq_allocator* allocator, tq_game** game);
 
-/** Creates a copy of a game.
- * The copy has all that tq_game_copy copies. `allocator` may be NULL.
- * Errors: TQ_NO_MEMORY. */
-TQ_API tq_status tq_game_clone(const tq_game* from, const tq_allocator* allocator, tq_game** game);
+/** Creates a copy of a game, with all that tq_game_copy copies.
+ * `future` is one of TQ_FUTURE_….
+ * Errors: TQ_OUT_OF_RANGE (`future`). */
+TQ_API tq_status tq_game_clone(const tq_game* from, int32_t future, const tq_allocator* allocator, tq_game** game);
 
-/** Makes `to` a copy of `from`, whatever variant `to` was.
- * This copies the position, the source of chance with its future outcomes, and the history: two bytes for each event,
- * and a position for every 64 events. It allocates nothing if `to` once had a history as long, in a game of the same
- * variant and number of players.
- * Errors: TQ_NO_MEMORY. */
-TQ_API tq_status tq_game_copy(tq_game* to, const tq_game* from);
+/** Makes `into` a copy of `from`, whatever variant `into` was.
+ * This copies the position, the tags and seats, and the history: two bytes for each event, and a position for every 64
+ * events. With TQ_FUTURE_UNKNOWN the copy has neither deal nor dice, so nobody who has it can predict the game, and the
+ * caller supplies the outcomes of chance. With TQ_FUTURE_KNOWN it goes on exactly as the original. It allocates nothing
+ * if `into` once had as much, in a game of the same variant and number of players.
+ * Errors: TQ_OUT_OF_RANGE (`future`), TQ_NO_MEMORY. */
+TQ_API tq_status tq_game_copy(const tq_game* from, int32_t future, tq_game* into);
 
 /** Frees a game.
  * NULL is allowed. The function ignores a live handle of another type. */
 TQ_API void tq_game_free(tq_game* game);
 
-/** Fills `io` with the options of a game.
- * Set `struct_size` of `io` before the call. If the game began from a position, `first` is the seat to move there. */
-TQ_API tq_status tq_game_options(const tq_game* game, tq_options* io);
+/** Returns the variant of a game, and the values of all its options.
+ * If the game began from a position, `first` is the seat that was to move there. */
+TQ_API tq_status tq_game_choice(const tq_game* game, int32_t* variant, int32_t* options, size_t capacity,
+                                size_t* count);
 
 /** Returns whose turn it is: a seat, TQ_CHANCE or TQ_OVER. */
 TQ_API tq_status tq_game_turn(const tq_game* game, int32_t* turn);
 
 /** Lists all legal actions in ascending order.
- * The list is empty if no seat is to move.
- * Errors: TQ_TOO_SMALL. */
+ * The list is empty if no seat is to move. */
 TQ_API tq_status tq_game_legal(const tq_game* game, int32_t* out, size_t capacity, size_t* count);
 
 /** Lists legal actions without equivalent ones.
  * Actions are equivalent if they differ only in which of several like things they name. The list has the lowest of each
- * group.
- * Errors: TQ_TOO_SMALL. */
+ * group. */
 TQ_API tq_status tq_game_distinct(const tq_game* game, int32_t* out, size_t capacity, size_t* count);
 
-/** Writes the action mask: for every action number 1 if it is legal, else 0.
- * Errors: TQ_TOO_SMALL. */
+/** Writes the action mask: for every action number 1 if it is legal, else 0. */
 TQ_API tq_status tq_game_mask(const tq_game* game, uint8_t* out, size_t capacity, size_t* count);
 
 /** Returns why a seat may not play an action now.
- * `*refusal` is 0 if it may. The status is TQ_OK in both cases.
- * Errors: TQ_OUT_OF_RANGE (the seat). */
+ * `*refusal` is 0 if it may. The status is TQ_OK in both cases. */
 TQ_API tq_status tq_game_why_not(const tq_game* game, int32_t seat, int32_t action, int32_t* refusal);
 
 /** Plays an action for a seat.
- * `action` may be any number that a client sends. If the game has a deal or dice, chance draws at once. `refusal` may
- * be NULL.
- * Errors: TQ_REFUSED, TQ_OUT_OF_RANGE (the seat), TQ_NO_MEMORY. */
+ * `action` may be any number that a client sends. If the game has a deal or dice, chance draws at once.
+ * Errors: TQ_REFUSED, TQ_NO_MEMORY. */
 TQ_API tq_status tq_game_play(tq_game* game, int32_t seat, int32_t action, int32_t* refusal);
+
+/** Plays an action for a seat that chose it from the view at a cursor, and keeps the time.
+ * The call is refused if the view of this seat isn't there now: so nobody plays on something that has changed. `cursor`
+ * may be NULL, to play at any cursor. `time` is the app's, in any unit, such as milliseconds; NULL if there is none.
+ * Errors: TQ_REFUSED, TQ_NO_MEMORY. */
+TQ_API tq_status tq_game_play_at(tq_game* game, const tq_cursor* cursor, int32_t seat, int32_t action,
+                                 const int64_t* time, int32_t* refusal);
 
 /** Plays an action for the seat to move, and returns the next turn and its legal actions.
  * It replaces tq_game_play, tq_game_turn and tq_game_legal in a playout (rollout). `legal` needs room for
- * tq_bounds.most_legal actions, even if fewer are legal. `turn` and `count` must not be NULL; `refusal` may be NULL.
+ * tq_sizes.most_legal actions, even if fewer are legal. `turn` and `count` must not be NULL.
  * Errors: TQ_REFUSED, TQ_TOO_SMALL (the action isn't played), TQ_NO_MEMORY. */
 TQ_API tq_status tq_game_step(tq_game* game, int32_t action, int32_t* turn, int32_t* legal, size_t capacity,
                               size_t* count, int32_t* refusal);
 
 /** Lists the outcomes that chance can draw now in ascending order, and how often each is there.
  * The list is empty if chance isn't to draw. The probability of an outcome is its weight over the sum of weights.
- * `weight` may be NULL; otherwise it has the same capacity.
- * Errors: TQ_TOO_SMALL. */
+ * `weight` may be NULL; otherwise it has the same capacity. */
 TQ_API tq_status tq_game_chance(const tq_game* game, int32_t* outcome, uint32_t* weight, size_t capacity,
                                 size_t* count);
 
 /** Sets the outcome that chance draws.
- * For a game without a deal or dice. `refusal` may be NULL.
+ * For a game without a deal or dice. `time` is as in tq_game_play_at, and may be NULL.
  * Errors: TQ_REFUSED, TQ_NO_MEMORY. */
-TQ_API tq_status tq_game_reveal(tq_game* game, int32_t outcome, int32_t* refusal);
+TQ_API tq_status tq_game_reveal(tq_game* game, int32_t outcome, const int64_t* time, int32_t* refusal);
 
 /** Draws the outcome of chance by dice.
- * Each remaining token or card is equally likely. The call takes one number from the dice. `outcome` and `refusal` may
- * be NULL.
+ * Each remaining token or card is equally likely. The call takes one number from the dice. `time` is as in
+ * tq_game_play_at. `time` and `outcome` may be NULL.
  * Errors: TQ_REFUSED (chance isn't to draw), TQ_NO_MEMORY. */
-TQ_API tq_status tq_game_draw(tq_game* game, tq_dice* dice, int32_t* outcome, int32_t* refusal);
+TQ_API tq_status tq_game_draw(tq_game* game, tq_dice* dice, const int64_t* time, int32_t* outcome, int32_t* refusal);
 
 /** Makes chance draw by dice from now on, or, with NULL, wait for the caller.
  * The game uses a copy of the dice wherever no deal supplies the outcome, and takes one number from it for each draw.
  * If chance is to draw now, it draws at once. Use it for playouts and bots: anybody who knows the dice can predict the
  * draws. A game that was completed from a view or read from data has no dice.
- * Errors: TQ_NO_MEMORY. */
-TQ_API tq_status tq_game_set_dice(tq_game* game, const tq_dice* dice);
+ * Errors: TQ_REFUSED (the game is closed), TQ_NO_MEMORY. */
+TQ_API tq_status tq_game_set_dice(tq_game* game, const tq_dice* dice, int32_t* refusal);
 
 /** Plays a game to its end at random (a playout, or rollout).
  * Every legal action is equally likely, and so is every remaining token or card. Each action and each draw takes one
- * number from the dice. The game loses its deal, its dice and its history. `actions` gets the number of actions played,
- * or may be NULL. */
+ * number from the dice. The game loses its deal, its dice, its history, its tags and its seats, and is open. `actions`
+ * gets the number of actions played, or may be NULL. */
 TQ_API tq_status tq_game_play_out(tq_game* game, tq_dice* dice, uint64_t* actions);
 
-/** Undoes the last action, with the draws that followed it.
- * The call is refused if the action showed a hidden piece to anybody, the mover included. Such a piece was drawn; was
- * laid, discarded or played from a player's hidden pieces; or was shown at the end. In mayhem that is nearly every
- * action. Pass 1 as `also_looks` to undo such actions too. Dice aren't rewound: tq_game_redo repeats their outcome, and
- * another action gets a new one. `refusal` may be NULL.
- * Errors: TQ_REFUSED. */
-TQ_API tq_status tq_game_undo(tq_game* game, int32_t also_looks, int32_t* refusal);
+/** Undoes the last action or turn, with the draws that followed.
+ * `span` is one of tq_span. The call is refused if what is undone showed a hidden piece to anybody, the mover included.
+ * Such a piece was drawn; was laid, discarded or played from a player's hidden pieces; or was shown at the end. In
+ * mayhem that is nearly every action. Pass 1 as `also_looks` to undo such actions too. Dice aren't rewound:
+ * tq_game_redo repeats their outcome, and another action gets a new one. Errors: TQ_REFUSED, TQ_OUT_OF_RANGE (`span`).
+ */
+TQ_API tq_status tq_game_undo(tq_game* game, int32_t span, int32_t also_looks, int32_t* refusal);
 
 /** Plays again what was undone last.
- * `refusal` may be NULL.
  * Errors: TQ_REFUSED, TQ_NO_MEMORY. */
 TQ_API tq_status tq_game_redo(tq_game* game, int32_t* refusal);
 
-/** Returns how many events have happened: a cursor for the next tq_game_events. */
-TQ_API tq_status tq_game_moment(const tq_game* game, uint64_t* moment);
-
-/** Writes the events that a viewer has seen since a moment, for tq_view_advance.
- * The bytes are one message that names its game; it is valid even without events. Don't concatenate messages. After an
- * undo, viewers need new views. The cost depends on the new events, not on the earlier ones.
- * Errors: TQ_OUT_OF_RANGE (the viewer, or a moment in the future), TQ_TOO_SMALL, TQ_TOO_LONG (more than some 400,000
- * events: create a new view). */
-TQ_API tq_status tq_game_events(const tq_game* game, int32_t viewer, uint64_t since, uint8_t* out, size_t capacity,
-                                size_t* count);
-
 /** Returns the points of each seat.
- * Before the end these are the points so far, from what everybody sees. In race the winner has 1, everybody else 0.
- * Errors: TQ_TOO_SMALL. */
+ * Before the end these are the points so far, from what everybody sees. In race the winner has 1, everybody else 0. */
 TQ_API tq_status tq_game_points(const tq_game* game, int32_t* out, size_t capacity, size_t* count);
 
 /** Returns the score lines of a seat, which add up to its points.
- * tq_part_name returns their names.
- * Errors: TQ_OUT_OF_RANGE (the seat), TQ_TOO_SMALL. */
-TQ_API tq_status tq_game_parts(const tq_game* game, int32_t seat, int32_t* out, size_t capacity, size_t* count);
+ * tq_line_name and tq_line_label return what they are. */
+TQ_API tq_status tq_game_lines(const tq_game* game, int32_t seat, int32_t* out, size_t capacity, size_t* count);
 
-/** Lists the seats that have won, or would win if the game ended now.
- * Errors: TQ_TOO_SMALL. */
+/** Lists the seats that have won, or would win if the game ended now. */
 TQ_API tq_status tq_game_winners(const tq_game* game, int32_t* out, size_t capacity, size_t* count);
 
 /** Writes the result as JSON, with the tie-break or how the game ended.
- * docs/json.md has the keys.
- * Errors: TQ_TOO_SMALL. */
+ * docs/json.md has the keys. */
 TQ_API tq_status tq_game_result_json(const tq_game* game, char* out, size_t capacity, size_t* count);
 
 /** Returns a hash of the position.
@@ -632,76 +756,258 @@ TQ_API tq_status tq_game_hash(const tq_game* game, uint64_t* hash);
  * Positions are equivalent if they differ only in how like things are numbered. Use it for transposition tables. */
 TQ_API tq_status tq_game_canonical_hash(const tq_game* game, uint64_t* hash);
 
+/** Returns the number of score lines of a variant. */
+TQ_API tq_status tq_line_count(int32_t variant, int32_t* count);
+
+/** Writes the name of a score line, which is its key in docs/json.md. */
+TQ_API tq_status tq_line_name(int32_t variant, int32_t index, char* out, size_t capacity, size_t* count);
+
+/** Writes the label of a score line, for people to read. */
+TQ_API tq_status tq_line_label(int32_t variant, int32_t index, int32_t language, char* out, size_t capacity,
+                               size_t* count);
+
+/* ------------------------------------------------------------------------------------------------ history */
+
+/** Returns the moment: how many actions and draws have happened. */
+TQ_API tq_status tq_game_moment(const tq_game* game, uint64_t* moment);
+
+/** Returns an action or a draw of the history, by its place.
+ * `place` is below the moment. `seat` gets who acted, or TQ_CHANCE for a draw; `number` the action or the outcome.
+ * Draws may be secret: tq_game_events returns what a viewer saw. Errors: TQ_NO_SUCH_MOMENT. */
+TQ_API tq_status tq_game_happened(const tq_game* game, uint64_t place, int32_t* seat, int32_t* number);
+
+/** Returns the time that was given with an action or a draw, by its place.
+ * Errors: TQ_NO_SUCH_MOMENT, TQ_NOT_FOUND (it has no time). */
+TQ_API tq_status tq_game_time(const tq_game* game, uint64_t place, int64_t* time);
+
+/** Writes the events that a viewer has seen since a moment, for tq_view_see, logs and animations.
+ * The bytes name their game; they are valid even without events. Don't concatenate them. The cost depends on the new
+ * events, not on the earlier ones. For clients use tq_game_catch_up, whose messages can't go wrong unnoticed.
+ * Errors: TQ_NO_SUCH_MOMENT. */
+TQ_API tq_status tq_game_events(const tq_game* game, int32_t viewer, uint64_t since, uint8_t* out, size_t capacity,
+                                size_t* count);
+
+/** Returns how often the game was changed since it was created or loaded.
+ * What was saved or sent at another number is old. */
+TQ_API tq_status tq_game_changes(const tq_game* game, uint64_t* changes);
+
+/* ------------------------------------------------------------------------------------------------ messages */
+
+/** Sets the 16 bytes that identify a game in its messages, such as a UUID.
+ * Call it before the first message. A new game has zeros. */
+TQ_API tq_status tq_game_set_id(tq_game* game, const uint8_t id[16]);
+
+/** Returns the id of a game.
+ * `id` gets 16 bytes. */
+TQ_API tq_status tq_game_id(const tq_game* game, uint8_t* id);
+
+/** Returns where a viewer who has seen everything is in the stream of messages. */
+TQ_API tq_status tq_game_cursor(const tq_game* game, int32_t viewer, tq_cursor* cursor);
+
+/** Writes the message that takes a viewer from a cursor to now, for tq_view_advance.
+ * It has the events since then. It has the whole view instead if that takes less than half the bytes, if the cursor
+ * isn't on this line of play (after an undo, or after an older save was loaded), or if `from` is NULL: then the message
+ * is for tq_view_join. The message leads to tq_game_cursor; keep that for the next call. Sending a message again does
+ * no harm. */
+TQ_API tq_status tq_game_catch_up(const tq_game* game, int32_t viewer, const tq_cursor* from, uint8_t* out,
+                                  size_t capacity, size_t* count);
+
+/** Writes a cursor as text, for requests and addresses, such as "12.0123456789abcdef". */
+TQ_API tq_status tq_cursor_text(const tq_cursor* cursor, char* out, size_t capacity, size_t* count);
+
+/** Parses exactly what tq_cursor_text writes.
+ * Errors: TQ_REFUSED. */
+TQ_API tq_status tq_cursor_parse(const char* text, size_t length, tq_cursor* cursor, tq_fault* fault);
+
+/* ------------------------------------------------------------------------------------------------ sessions */
+
+/** Saves a game: position, history with what was undone, source of chance, id, tags, seats and times.
+ * The bytes have all secrets and the future: keep them on the server. They may exceed TQ_MOST_INPUT. */
+TQ_API tq_status tq_game_save(const tq_game* game, uint8_t* out, size_t capacity, size_t* count);
+
+/** Creates a game from what tq_game_save wrote. It goes on exactly as the saved one would have, chance included.
+ * `run` must be greater than at every earlier start of the server, such as the time in milliseconds: it shows viewers
+ * that an older save was loaded, and gets them the whole view.
+ * Errors: TQ_REFUSED. */
+TQ_API tq_status tq_game_load(const uint8_t* bytes, size_t length, uint64_t run, const tq_allocator* allocator,
+                              tq_game** game, tq_fault* fault);
+
+/** Closes a game: it takes no more moves.
+ * `why` is a line of text, which the record has in its tag Closed.
+ * Errors: TQ_REFUSED, TQ_NO_MEMORY. */
+TQ_API tq_status tq_game_close(tq_game* game, const char* why, size_t length, int32_t* refusal);
+
+/** Returns whether a game was closed, as 1 or 0. */
+TQ_API tq_status tq_game_is_closed(const tq_game* game, int32_t* is_closed);
+
+/** Sets a tag of a game to a line of text, such as Seat0 to the name of a player.
+ * Names consist of letters, digits and underscores. Names that these games use themselves are refused. Records have the
+ * tags, except those whose name begins with an underscore: these are only saved. A game has at most 64 tags.
+ * Errors: TQ_REFUSED, TQ_NO_MEMORY. */
+TQ_API tq_status tq_game_set_tag(tq_game* game, const char* name, size_t name_length, const char* value,
+                                 size_t value_length, int32_t* refusal);
+
+/** Removes a tag of a game.
+ * Errors: TQ_NOT_FOUND. */
+TQ_API tq_status tq_game_remove_tag(tq_game* game, const char* name, size_t name_length);
+
+/** Returns the number of tags of a game. */
+TQ_API tq_status tq_game_tag_count(const tq_game* game, int32_t* count);
+
+/** Writes the name of a tag of a game.
+ * Setting or removing a tag changes the indices. */
+TQ_API tq_status tq_game_tag_name(const tq_game* game, int32_t index, char* out, size_t capacity, size_t* count);
+
+/** Writes the value of a tag of a game.
+ * Errors: TQ_NOT_FOUND. */
+TQ_API tq_status tq_game_tag(const tq_game* game, const char* name, size_t name_length, char* out, size_t capacity,
+                             size_t* count);
+
+/** Lets somebody play for a seat, whoever held it.
+ * `holder` is one of tq_holder.
+ * Errors: TQ_OUT_OF_RANGE (`holder`). */
+TQ_API tq_status tq_game_take_seat(tq_game* game, int32_t seat, int32_t holder);
+
+/** Takes a seat that nobody holds, with a key that its player chose, or returns to it by this key.
+ * The key isn't empty. It is kept in the tag _Key and the seat's number, which no record has.
+ * Errors: TQ_REFUSED (the seat is held with another key, or the key is no line of text), TQ_OUT_OF_RANGE (`holder`),
+ * TQ_NO_MEMORY. */
+TQ_API tq_status tq_game_claim_seat(tq_game* game, int32_t seat, int32_t holder, const char* key, size_t key_length,
+                                    int32_t* refusal);
+
+/** Makes the player of a seat leave it.
+ * `exit` is one of tq_exit. The game goes on: let somebody take the seat, or close the game.
+ * Errors: TQ_OUT_OF_RANGE (`exit`). */
+TQ_API tq_status tq_game_leave_seat(tq_game* game, int32_t seat, int32_t exit);
+
+/** Returns who plays for a seat, and how its last player left.
+ * `holder` gets one of tq_holder, `exit` one of tq_exit. */
+TQ_API tq_status tq_game_seat(const tq_game* game, int32_t seat, int32_t* holder, int32_t* exit);
+
+/** Writes what people see beside the game as JSON: who holds each seat, who agrees to undo, and why it was closed.
+ * docs/json.md has the keys. */
+TQ_API tq_status tq_game_seats_json(const tq_game* game, char* out, size_t capacity, size_t* count);
+
+/** Agrees to undo the last action, for a seat that a person holds, whose view is at a cursor.
+ * When all seats that persons hold agree, the action is undone, even if it showed a hidden piece. An agreement ends
+ * with the next move, and isn't saved. `cursor` may be NULL. Errors: TQ_REFUSED. */
+TQ_API tq_status tq_game_agree_to_undo(tq_game* game, const tq_cursor* cursor, int32_t seat, int32_t* refusal);
+
+/** Takes back all agreements to undo. */
+TQ_API tq_status tq_game_refuse_to_undo(tq_game* game);
+
+/** Lists the seats that agree to undo. */
+TQ_API tq_status tq_game_agreed(const tq_game* game, int32_t* out, size_t capacity, size_t* count);
+
 /* ------------------------------------------------------------------------------------------------ views */
 
 /** Creates the view of a seat, or of TQ_SPECTATOR.
- * The events since the current tq_game_moment keep it up to date. It may outlive the game. Its memory comes from the
- * game's allocator, which must outlive it.
- * Errors: TQ_OUT_OF_RANGE (the viewer), TQ_NO_MEMORY. */
-TQ_API tq_status tq_view_new(const tq_game* game, int32_t viewer, tq_view** view);
+ * It may outlive the game. */
+TQ_API tq_status tq_view_new(const tq_game* game, int32_t viewer, const tq_allocator* allocator, tq_view** view);
 
-/** Creates the view of a new game, without the game: for a client, or for a companion to a game on a real table.
- * The events since moment 0 keep it up to date; in the card games these begin with the opening hands. `allocator` may
- * be NULL.
- * Errors: TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_OUT_OF_RANGE (the viewer), TQ_NO_MEMORY. */
-TQ_API tq_status tq_view_new_start(const tq_options* options, int32_t viewer, const tq_allocator* allocator,
-                                   tq_view** view);
+/** Creates the view of a new game, without the game: for a companion to a game on a real table.
+ * The events since moment 0 keep it up to date; in Triangles these begin with the opening hands. */
+TQ_API tq_status tq_view_new_start(int32_t variant, const int32_t* options, size_t option_count, int32_t viewer,
+                                   const tq_allocator* allocator, tq_view** view);
 
-/** Makes `view` the current view of a viewer of this game, whatever variant it was.
- * Errors: TQ_OUT_OF_RANGE (the viewer). */
-TQ_API tq_status tq_view_refresh(tq_view* view, const tq_game* game, int32_t viewer);
+/** Creates a client's view, from the message that tq_game_catch_up writes without a cursor.
+ * The bytes may be untrusted. Compare tq_view_id and tq_view_viewer if the client knows its game and its seat.
+ * Errors: TQ_REFUSED (with TQ_REFUSAL_MISSED_MESSAGES for a message that has events instead of the view). */
+TQ_API tq_status tq_view_join(const uint8_t* message, size_t length, const tq_allocator* allocator, tq_view** view,
+                              tq_fault* fault);
 
-/** Makes `to` a copy of `from`, whatever variant `to` was. */
-TQ_API tq_status tq_view_copy(tq_view* to, const tq_view* from);
+/** Creates a copy of a view. */
+TQ_API tq_status tq_view_clone(const tq_view* from, const tq_allocator* allocator, tq_view** view);
+
+/** Makes `into` a copy of `from`, whatever variant `into` was. */
+TQ_API tq_status tq_view_copy(const tq_view* from, tq_view* into);
+
+/** Makes `into` the current view of a viewer of a game, whatever variant `into` was. */
+TQ_API tq_status tq_view_refresh(const tq_game* game, int32_t viewer, tq_view* into);
+
+/** Makes `into` the view that a viewer had at a moment of a game, whatever variant `into` was.
+ * Errors: TQ_NO_SUCH_MOMENT. */
+TQ_API tq_status tq_view_refresh_at(const tq_game* game, int32_t viewer, uint64_t moment, tq_view* into);
 
 /** Frees a view.
  * NULL is allowed. The function ignores a live handle of another type. */
 TQ_API void tq_view_free(tq_view* view);
 
-/** Fills `io` with the options of the view's game.
- * Set `struct_size` of `io` before the call. `first` is the seat to move. */
-TQ_API tq_status tq_view_options(const tq_view* view, tq_options* io);
+/** Returns the variant of the view's game, and the values of all its options.
+ * A view doesn't know who began: `first` is the seat to move, or the seat that moves after chance. */
+TQ_API tq_status tq_view_choice(const tq_view* view, int32_t* variant, int32_t* options, size_t capacity,
+                                size_t* count);
 
 /** Returns whose view it is: a seat or TQ_SPECTATOR. */
 TQ_API tq_status tq_view_viewer(const tq_view* view, int32_t* viewer);
+
+/** Returns the id of the view's game.
+ * `id` gets 16 bytes. */
+TQ_API tq_status tq_view_id(const tq_view* view, uint8_t* id);
+
+/** Returns where a view is in the stream of messages. */
+TQ_API tq_status tq_view_cursor(const tq_view* view, tq_cursor* cursor);
+
+/** Applies a message of tq_game_catch_up to a view.
+ * The bytes may be untrusted. A refusal changes nothing. After TQ_REFUSAL_REPEATED_MESSAGE, do nothing: the view has
+ * all of it. After TQ_REFUSAL_MISSED_MESSAGES, _OVERLAPPING_MESSAGE, _UNDONE_LINE, _OLDER_SAVE or _WRONG_END, send
+ * tq_view_cursor to the server and ask it to catch up; if the next message is refused too, ask without a cursor and
+ * call tq_view_join. After TQ_REFUSAL_OTHER_MATCH, _OTHER_VIEWER or any other, drop the message. Errors: TQ_REFUSED. */
+TQ_API tq_status tq_view_advance(tq_view* view, const uint8_t* message, size_t length, int32_t* refusal);
+
+/** Applies loose events to a view: of tq_game_events for the same viewer, or of tq_event_parse.
+ * The bytes may be untrusted: if one of the events is impossible, the call applies none of them. Use either messages or
+ * loose events for a view.
+ * Errors: TQ_REFUSED. */
+TQ_API tq_status tq_view_see(tq_view* view, const uint8_t* events, size_t length, int32_t* refusal);
+
+/** Writes the events of a message, or loose events, as sentences for people to read, a line for each event that has
+ * one. They must be the next ones of the view: call it before tq_view_advance or tq_view_see. `names` has a line with
+ * the name of each player, seat 0 first; a name that is missing or empty is "Player 1" and so on. With `says_you` 1 the
+ * viewer is "you". The text is empty for a message that has the whole view. Errors: TQ_REFUSED (with the refusal that
+ * tq_view_advance or tq_view_see would have). */
+TQ_API tq_status tq_view_sentences(const tq_view* view, const uint8_t* bytes, size_t length, int32_t language,
+                                   const char* names, size_t names_length, int32_t says_you, char* out, size_t capacity,
+                                   size_t* count, int32_t* refusal);
 
 /** Returns whose turn it is: a seat, TQ_CHANCE or TQ_OVER. */
 TQ_API tq_status tq_view_turn(const tq_view* view, int32_t* turn);
 
 /** Lists the legal actions of this viewer in ascending order.
- * The list is empty if it isn't the viewer's turn.
- * Errors: TQ_TOO_SMALL. */
+ * The list is empty if it isn't the viewer's turn. */
 TQ_API tq_status tq_view_legal(const tq_view* view, int32_t* out, size_t capacity, size_t* count);
 
-/** Lists the viewer's legal actions without equivalent ones, as tq_game_distinct does.
- * Errors: TQ_TOO_SMALL. */
+/** Lists the viewer's legal actions without equivalent ones, as tq_game_distinct does. */
 TQ_API tq_status tq_view_distinct(const tq_view* view, int32_t* out, size_t capacity, size_t* count);
 
-/** Writes the mask of the viewer's legal actions, as tq_game_mask does.
- * Errors: TQ_TOO_SMALL. */
+/** Writes the mask of the viewer's legal actions, as tq_game_mask does. */
 TQ_API tq_status tq_view_mask(const tq_view* view, uint8_t* out, size_t capacity, size_t* count);
 
 /** Returns why a seat may not play an action now, as tq_game_why_not does.
- * For a seat other than the viewer's, it considers only what everybody sees.
- * Errors: TQ_OUT_OF_RANGE (the seat). */
+ * For a seat other than the viewer's, it considers only what everybody sees. */
 TQ_API tq_status tq_view_why_not(const tq_view* view, int32_t seat, int32_t action, int32_t* refusal);
-
-/** Applies events to a view.
- * The events come from tq_game_events for the same viewer, or from tq_event_parse. The bytes may be untrusted: if one
- * of the events is impossible, the call applies none of them. `refusal` may be NULL.
- * Errors: TQ_REFUSED. */
-TQ_API tq_status tq_view_advance(tq_view* view, const uint8_t* events, size_t length, int32_t* refusal);
 
 /** Encodes a view as a flat array of small numbers, for machine learning.
  * tq_encoding_field returns where each field is. A number that may be above 127 takes two places: its lower seven bits,
  * then the others. It is cut to 16,383. A list has as many places as it can ever need; each holds an element's number
- * plus 1, or 0 behind the end. Counts are ordered by seat or cut, then by kind. docs/formats.md has the details.
- * Errors: TQ_TOO_SMALL. */
+ * plus 1, or 0 behind the end. Counts are ordered by seat or cut, then by kind. docs/formats.md has the details. */
 TQ_API tq_status tq_view_encode(const tq_view* view, int8_t* out, size_t capacity, size_t* count);
 
+/** Returns where a field of an encoded view is.
+ * `index` is below tq_sizes.encoding_fields. */
+TQ_API tq_status tq_encoding_field(int32_t variant, const int32_t* options, size_t option_count, int32_t index,
+                                   int32_t* offset, int32_t* length);
+
+/** Writes the name of a field of an encoded view. */
+TQ_API tq_status tq_encoding_field_name(int32_t variant, const int32_t* options, size_t option_count, int32_t index,
+                                        char* out, size_t capacity, size_t* count);
+
+/** Writes what a field of an encoded view means, in English. */
+TQ_API tq_status tq_encoding_field_meaning(int32_t variant, const int32_t* options, size_t option_count, int32_t index,
+                                           char* out, size_t capacity, size_t* count);
+
 /** Writes a view as JSON, with the texts of the legal actions in a language.
- * docs/json.md has the keys.
- * Errors: TQ_OUT_OF_RANGE (the language), TQ_TOO_SMALL. */
+ * docs/json.md has the keys. */
 TQ_API tq_status tq_view_json(const tq_view* view, int32_t language, char* out, size_t capacity, size_t* count);
 
 /** Completes a view to a whole game that has exactly this view (determinization).
@@ -710,20 +1016,16 @@ TQ_API tq_status tq_view_json(const tq_view* view, int32_t language, char* out, 
  * Errors: TQ_NO_MEMORY. */
 TQ_API tq_status tq_view_complete(const tq_view* view, tq_dice* dice, tq_game* into);
 
-/** Returns the points of each seat, as tq_game_points does.
- * Errors: TQ_TOO_SMALL. */
+/** Returns the points of each seat, as tq_game_points does. */
 TQ_API tq_status tq_view_points(const tq_view* view, int32_t* out, size_t capacity, size_t* count);
 
-/** Returns the score lines of a seat, as tq_game_parts does.
- * Errors: TQ_OUT_OF_RANGE (the seat), TQ_TOO_SMALL. */
-TQ_API tq_status tq_view_parts(const tq_view* view, int32_t seat, int32_t* out, size_t capacity, size_t* count);
+/** Returns the score lines of a seat, as tq_game_lines does. */
+TQ_API tq_status tq_view_lines(const tq_view* view, int32_t seat, int32_t* out, size_t capacity, size_t* count);
 
-/** Lists the seats that have won, as tq_game_winners does.
- * Errors: TQ_TOO_SMALL. */
+/** Lists the seats that have won, as tq_game_winners does. */
 TQ_API tq_status tq_view_winners(const tq_view* view, int32_t* out, size_t capacity, size_t* count);
 
-/** Writes the result as JSON, as tq_game_result_json does.
- * Errors: TQ_TOO_SMALL. */
+/** Writes the result as JSON, as tq_game_result_json does. */
 TQ_API tq_status tq_view_result_json(const tq_view* view, char* out, size_t capacity, size_t* count);
 
 /** Returns a hash of what the viewer knows, with the promises of tq_game_hash. */
@@ -735,95 +1037,97 @@ TQ_API tq_status tq_view_canonical_hash(const tq_view* view, uint64_t* hash);
 /* ------------------------------------------------------------------------------------------------ events */
 
 /** Writes events as a JSON array.
- * docs/json.md has the keys. `why` may be NULL.
- * Errors: TQ_REFUSED (the bytes aren't events of this game), TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_TOO_SMALL. */
-TQ_API tq_status tq_events_json(const tq_options* options, const uint8_t* events, size_t length, char* out,
-                                size_t capacity, size_t* count, tq_reasons* why);
+ * The events are those of tq_game_events or tq_event_parse, which name their game. docs/json.md has the keys.
+ * Errors: TQ_REFUSED (the bytes aren't events). */
+TQ_API tq_status tq_events_json(const uint8_t* events, size_t length, char* out, size_t capacity, size_t* count,
+                                tq_fault* fault);
 
 /** Writes events as text, one line each, such as "1: draw 2".
- * A line begins with the event's seat: who acted, looked or drew. `why` may be NULL.
- * Errors: TQ_REFUSED (the bytes aren't events of this game), TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_OUT_OF_RANGE (the
- * language), TQ_TOO_SMALL. */
-TQ_API tq_status tq_events_text(const tq_options* options, const uint8_t* events, size_t length, int32_t language,
-                                char* out, size_t capacity, size_t* count, tq_reasons* why);
+ * A line begins with the event's seat: who acted, looked or drew.
+ * Errors: TQ_REFUSED (the bytes aren't events). */
+TQ_API tq_status tq_events_text(const uint8_t* events, size_t length, int32_t language, char* out, size_t capacity,
+                                size_t* count, tq_fault* fault);
 
 /** Parses one line of tq_events_text, without its line end, to the bytes of an event.
- * Use it to enter the moves of a game on a real table. `why` may be NULL.
- * Errors: TQ_REFUSED (not an event, or without its seat), TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_OUT_OF_RANGE (the
- * language), TQ_NOT_UTF8, TQ_TOO_SMALL. */
-TQ_API tq_status tq_event_parse(const tq_options* options, const char* text, size_t length, int32_t language,
-                                uint8_t* out, size_t capacity, size_t* count, tq_reasons* why);
+ * Use it to enter the moves of a game on a real table.
+ * Errors: TQ_REFUSED (not an event, or without its seat). */
+TQ_API tq_status tq_event_parse(int32_t variant, const int32_t* options, size_t option_count, const char* text,
+                                size_t length, int32_t language, uint8_t* out, size_t capacity, size_t* count,
+                                tq_fault* fault);
+
+/* Placeholder until it is written: the events of bytes one by one, with seat, kind and fields. */
 
 /* ------------------------------------------------------------------------------------------------ serialization */
 
 /** Serializes the position of a game to bytes, without its history.
- * The snapshot has all secrets: keep it on the server.
- * Errors: TQ_TOO_SMALL. */
+ * The snapshot has all secrets: keep it on the server. */
 TQ_API tq_status tq_game_snapshot(const tq_game* game, uint8_t* out, size_t capacity, size_t* count);
 
 /** Creates a game from a snapshot.
- * The caller supplies the outcomes of chance. The bytes may be untrusted: impossible positions are refused. `why` gets
- * every reason, or may be NULL. `allocator` may be NULL.
- * Errors: TQ_REFUSED, TQ_NO_MEMORY. */
+ * The caller supplies the outcomes of chance. The bytes may be untrusted: impossible positions are refused.
+ * Errors: TQ_REFUSED. */
 TQ_API tq_status tq_game_from_snapshot(const uint8_t* bytes, size_t length, const tq_allocator* allocator,
-                                       tq_game** game, tq_reasons* why);
+                                       tq_game** game, tq_fault* fault);
 
-/** Serializes a view to bytes: what the viewer knows, and nothing else.
- * Errors: TQ_TOO_SMALL. */
+/** Serializes a view to bytes: what the viewer knows, and nothing else. */
 TQ_API tq_status tq_view_snapshot(const tq_view* view, uint8_t* out, size_t capacity, size_t* count);
 
 /** Creates a view from a snapshot.
- * The bytes may be untrusted. `why` gets every reason, or may be NULL. `allocator` may be NULL.
- * Errors: TQ_REFUSED, TQ_NO_MEMORY. */
+ * The bytes may be untrusted.
+ * Errors: TQ_REFUSED. */
 TQ_API tq_status tq_view_from_snapshot(const uint8_t* bytes, size_t length, const tq_allocator* allocator,
-                                       tq_view** view, tq_reasons* why);
+                                       tq_view** view, tq_fault* fault);
 
 /** Writes a position as text that people can read and edit.
- * docs/words.md has the format, docs/positions.md the invariants of a position.
- * Errors: TQ_OUT_OF_RANGE (the language), TQ_TOO_SMALL. */
+ * docs/words.md has the format, docs/positions.md the invariants of a position. */
 TQ_API tq_status tq_game_text(const tq_game* game, int32_t language, char* out, size_t capacity, size_t* count);
 
 /** Creates a game from the text of a position, which may be set up by hand.
- * The caller supplies the outcomes of chance. `why` gets the place that can't be parsed, or every invariant that the
- * position breaks; it may be NULL. `allocator` may be NULL.
- * Errors: TQ_REFUSED, TQ_OUT_OF_RANGE (the language), TQ_NOT_UTF8, TQ_NO_MEMORY. */
+ * The caller supplies the outcomes of chance. The fault has the place that can't be parsed, or every invariant that the
+ * position breaks.
+ * Errors: TQ_REFUSED. */
 TQ_API tq_status tq_game_from_text(const char* text, size_t length, int32_t language, const tq_allocator* allocator,
-                                   tq_game** game, tq_reasons* why);
+                                   tq_game** game, tq_fault* fault);
 
-/** Writes a view as text, as tq_game_text does a position.
- * Errors: TQ_OUT_OF_RANGE (the language), TQ_TOO_SMALL. */
+/** Writes a view as text, as tq_game_text does a position. */
 TQ_API tq_status tq_view_text(const tq_view* view, int32_t language, char* out, size_t capacity, size_t* count);
 
 /** Creates a view from its text, as tq_game_from_text creates a game.
- * `why` and `allocator` may be NULL.
- * Errors: TQ_REFUSED, TQ_OUT_OF_RANGE (the language), TQ_NOT_UTF8, TQ_NO_MEMORY. */
+ * Errors: TQ_REFUSED. */
 TQ_API tq_status tq_view_from_text(const char* text, size_t length, int32_t language, const tq_allocator* allocator,
-                                   tq_view** view, tq_reasons* why);
+                                   tq_view** view, tq_fault* fault);
 
-/** Writes the record of a game: its tags and every action and draw as text, for saving and replay.
+/** Creates a view from what tq_view_json wrote, in the same language.
+ * Errors: TQ_REFUSED. */
+TQ_API tq_status tq_view_from_json(const char* text, size_t length, int32_t language, const tq_allocator* allocator,
+                                   tq_view** view, tq_fault* fault);
+
+/** Writes the record of a game: its tags and every action and draw as text, for people, for archives and replay.
  * docs/records.md has the format. With TQ_ALL as `viewer` the record is complete; otherwise it is cut down to what that
- * viewer saw. `tags` has more tags, up to 64 lines such as `[Seat0 "Ada"]`, or is NULL; tags that these games give a
- * meaning are left out. `why` gets what is wrong with the tags, or may be NULL. A record of tens of thousands of turns
- * is TQ_TOO_LONG.
- * Errors: TQ_NO_RECORD, TQ_OUT_OF_RANGE (the viewer), TQ_NOT_UTF8, TQ_REFUSED (the tags), TQ_TOO_SMALL. */
-TQ_API tq_status tq_game_record(const tq_game* game, int32_t viewer, const char* tags, size_t tags_length, char* out,
-                                size_t capacity, size_t* count, tq_reasons* why);
+ * viewer saw. A record of tens of thousands of turns is TQ_TOO_LONG.
+ * Errors: TQ_NO_RECORD. */
+TQ_API tq_status tq_game_record(const tq_game* game, int32_t viewer, char* out, size_t capacity, size_t* count);
 
-/** Creates a game from a complete record by replaying it, with its history.
- * If the game isn't over, the caller supplies the outcomes of chance. `why` gets the reason and the place of a fault,
- * or may be NULL. `allocator` may be NULL.
- * Errors: TQ_REFUSED, TQ_NOT_UTF8, TQ_NO_MEMORY. */
+/** Creates a game from a complete record by replaying it, with its history and its tags.
+ * If the game isn't over, the caller supplies the outcomes of chance.
+ * Errors: TQ_REFUSED (with TQ_REFUSAL_OF_ONE_VIEWER for a record that was cut down). */
 TQ_API tq_status tq_game_from_record(const char* text, size_t length, const tq_allocator* allocator, tq_game** game,
-                                     tq_reasons* why);
+                                     tq_fault* fault);
 
 /** Creates the view at the end of a record that was cut down for its viewer.
- * `why` and `allocator` may be NULL.
- * Errors: TQ_REFUSED, TQ_NOT_UTF8, TQ_NO_MEMORY. */
+ * Errors: TQ_REFUSED (with TQ_REFUSAL_OF_WHOLE_GAME for a complete record). */
 TQ_API tq_status tq_view_from_record(const char* text, size_t length, const tq_allocator* allocator, tq_view** view,
-                                     tq_reasons* why);
+                                     tq_fault* fault);
 
-/** Returns the value of a tag of a record, or of a position in text.
- * Errors: TQ_NOT_FOUND, TQ_NOT_UTF8, TQ_TOO_SMALL. */
+/** Returns the number of tags of a record, or of a position in text. */
+TQ_API tq_status tq_text_tag_count(const char* text, size_t length, int32_t* count);
+
+/** Writes the name of a tag of a record, or of a position in text. */
+TQ_API tq_status tq_text_tag_name(const char* text, size_t length, int32_t index, char* out, size_t capacity,
+                                  size_t* count);
+
+/** Writes the value of a tag of a record, or of a position in text.
+ * Errors: TQ_NOT_FOUND. */
 TQ_API tq_status tq_text_tag(const char* text, size_t length, const char* name, size_t name_length, char* out,
                              size_t capacity, size_t* count);
 
@@ -832,54 +1136,60 @@ TQ_API tq_status tq_text_tag(const char* text, size_t length, const char* name, 
 /** Creates a batch: many games of one variant, stepped together.
  * A batch of n places (slots) plays games i, i + n, i + 2n, … at place i. The chance of each game draws by dice of
  * `key` and the game's number. So the game is the one that tq_game_new_open, tq_dice_set(key, number) and tq_game_draw
- * yield. `allocator` may be NULL.
- * Errors: TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_OUT_OF_RANGE (no places, or too many), TQ_NO_MEMORY. */
-TQ_API tq_status tq_batch_new(const tq_options* options, uint64_t key, size_t places, const tq_allocator* allocator,
-                              tq_batch** batch);
+ * yield.
+ * Errors: TQ_OUT_OF_RANGE (no places, or too many). */
+TQ_API tq_status tq_batch_new(int32_t variant, const int32_t* options, size_t option_count, uint64_t key, size_t places,
+                              const tq_allocator* allocator, tq_batch** batch);
 
 /** Frees a batch.
  * NULL is allowed. The function ignores a live handle of another type. */
 TQ_API void tq_batch_free(tq_batch* batch);
 
-/** Writes the observations of all places.
- * For each place: `seat`, the seat to move; `mask`, tq_bounds.actions bytes; `view`, the view of the seat to move,
- * encoded in tq_bounds.encoding_length places. Each pointer may be NULL; otherwise it has room for all places. */
-TQ_API tq_status tq_batch_observe(const tq_batch* batch, int32_t* seat, uint8_t* mask, int8_t* view);
+/** Returns the variant of a batch, and the values of all its options. */
+TQ_API tq_status tq_batch_choice(const tq_batch* batch, int32_t* variant, int32_t* options, size_t capacity,
+                                 size_t* count);
 
-/** Plays one action at each place, draws for chance, and replaces each game that has ended by a new one.
- * Then it writes what tq_batch_observe writes, and for each place: `reward`, tq_bounds.reward_length numbers, the
- * points of each seat if the game ended, else 0; `done`, 1 if the game ended, else 0. Each output may be NULL. If any
- * action is illegal, no action is played; tq_batch_why_not returns which one it is.
- * Errors: TQ_REFUSED, TQ_OUT_OF_RANGE (an output overlaps `action`). */
-TQ_API tq_status tq_batch_step(tq_batch* batch, const int32_t* action, int32_t* seat, uint8_t* mask, int8_t* view,
-                               int32_t* reward, uint8_t* done);
+/** Returns the number of places of a batch. */
+TQ_API tq_status tq_batch_places(const tq_batch* batch, size_t* places);
+
+/** Writes the observations of all places: `seat`, `mask` and `view` of `io`.
+ * The other arrays aren't used. The caller's struct stays as it is.
+ * Errors: TQ_TOO_SMALL (the capacity of an array). */
+TQ_API tq_status tq_batch_observe(const tq_batch* batch, const tq_batch_io* io);
+
+/** Plays `action` of `io` at each place, draws for chance, and replaces each game that has ended by a new one.
+ * Then it writes all other arrays of `io`. `reward` and `done` are of the game that was played, the others of the next
+ * turn. If any action is illegal, no action is played; tq_batch_why_not returns which one it is.
+ * Errors: TQ_REFUSED, TQ_TOO_SMALL (the capacity of an array), TQ_OVERLAP (an output overlaps `action`). */
+TQ_API tq_status tq_batch_step(tq_batch* batch, const tq_batch_io* io);
 
 /** Returns the first place whose action is illegal, and why.
- * `*refusal` is 0 if all actions are legal. `place` may be NULL. */
-TQ_API tq_status tq_batch_why_not(const tq_batch* batch, const int32_t* action, uint64_t* place, int32_t* refusal);
+ * `action` has an action for each place. `*refusal` is 0 if all are legal. `place` may be NULL. */
+TQ_API tq_status tq_batch_why_not(const tq_batch* batch, const int32_t* action, size_t* place, int32_t* refusal);
 
 /** Plays the game of every place to its end at random (a playout, or rollout), and begins the next one.
  * Every legal action is equally likely, and so is every remaining token or card. Each action and each draw takes one
- * number from the place's dice. `reward` gets the rewards as in tq_batch_step, `actions` the number of actions played;
- * each may be NULL. */
-TQ_API tq_status tq_batch_play_out(tq_batch* batch, int32_t* reward, uint64_t* actions);
+ * number from the place's dice. The call writes `reward` of `io`, and doesn't use its other arrays. `actions` gets the
+ * number of actions played, or may be NULL.
+ * Errors: TQ_TOO_SMALL (the capacity of `reward`). */
+TQ_API tq_status tq_batch_play_out(tq_batch* batch, const tq_batch_io* io, uint64_t* actions);
 
-/** Returns the number of the game that each place is playing.
- * Errors: TQ_TOO_SMALL. */
+/** Returns the number of the game that each place is playing. */
 TQ_API tq_status tq_batch_numbers(const tq_batch* batch, uint64_t* out, size_t capacity, size_t* count);
 
 /** Makes `into` a copy of the game of one place, without its history.
  * `into` may be a game of any variant.
- * Errors: TQ_OUT_OF_RANGE (the place), TQ_NO_MEMORY. */
+ * Errors: TQ_NO_SUCH_INDEX (the place), TQ_NO_MEMORY. */
 TQ_API tq_status tq_batch_game(const tq_batch* batch, size_t place, tq_game* into);
 
 /** Plays games at random and adds them to `sum`.
- * The games are those of `key` with the numbers `first` to `first` + `count` - 1. You may split a range over calls,
- * threads or machines: the sums add up to the same. Before the first call, set `struct_size` of `sum`, and all its
- * other fields to 0. Use one sum for each variant.
- * Errors: TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_OTHER_GAME (`sum` has another number of players), TQ_OUT_OF_RANGE (a
- * number of `sum` would overflow). */
-TQ_API tq_status tq_simulate(const tq_options* options, uint64_t key, uint64_t first, uint64_t count, tq_totals* sum);
+ * The games are those of `key` with the numbers `first` to `first` + `games` - 1. You may split a range over calls,
+ * threads or machines: the sums add up to the same. Before the first call, set `struct_size` and the arrays of `sum`,
+ * and all its other numbers to 0, also those in the arrays. Use one sum for each variant.
+ * Errors: TQ_OTHER_GAME (`sum` has another number of players), TQ_TOO_SMALL (the capacity of an array),
+ * TQ_OUT_OF_RANGE (a number of `sum` would overflow). */
+TQ_API tq_status tq_simulate(int32_t variant, const int32_t* options, size_t option_count, uint64_t key, uint64_t first,
+                             uint64_t games, tq_totals* sum);
 
 #ifdef __cplusplus
 }

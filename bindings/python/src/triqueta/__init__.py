@@ -2,28 +2,30 @@
 
     import triqueta as tq
 
-    game = tq.Game(tq.Options("hidden_wolves", players=3), tq.seed_from(7))
+    game = tq.Game("hidden_wolves(players=3)", tq.seed_from(7))
     dice = tq.Dice(1)
     while (seat := game.to_move) is not None:
         game.play(seat, dice.pick(game.view(seat).legal))
     print(game.points)
 
 Seats count from 0, clockwise. What fails raises, and nothing has changed then: `Refused` for a move against the rules,
-`Unreadable` for what can't be read, `TriquetaError` for all else that the library finds.
+`Unreadable` for what can't be parsed, `TriquetaError` for all else that the library finds.
 """
 
 from ._tq import lib as _lib
 from .batch import Batch
+from .choice import Choice, Field, Option, Sizes, Variant, games
+from .cursor import Cursor
 from .dice import Dice
-from .errors import Refusal, Refused, Status, TriquetaError, Unreadable
-from .game import Game, seed_from
-from .options import Bounds, Field, Options, Variant
+from .errors import Refusal, Refused, TriquetaError, Unreadable
+from .game import Game, Happened, seed_from
+from .lists import languages, refusal_text, refusals, statuses
 from .position import ALL, CHANCE, OVER, SPECTATOR
-from .refusal_code import RefusalCode
+from .session import Seat
 from .simulation import Totals, simulate
+from .tags import Tags, text_tags
 from .view import View
 from .words import (
-    Language,
     action_text,
     event_from_text,
     events_json,
@@ -31,8 +33,6 @@ from .words import (
     outcome_text,
     parse_action,
     parse_outcome,
-    refusal_text,
-    text_tag,
 )
 
 __all__ = [
@@ -41,16 +41,18 @@ __all__ = [
     "OVER",
     "SPECTATOR",
     "Batch",
-    "Bounds",
+    "Choice",
+    "Cursor",
     "Dice",
     "Field",
     "Game",
-    "Language",
-    "Options",
+    "Happened",
+    "Option",
     "Refusal",
-    "RefusalCode",
     "Refused",
-    "Status",
+    "Seat",
+    "Sizes",
+    "Tags",
     "Totals",
     "TriquetaError",
     "Unreadable",
@@ -61,13 +63,17 @@ __all__ = [
     "event_from_text",
     "events_json",
     "events_text",
+    "games",
+    "languages",
     "outcome_text",
     "parse_action",
     "parse_outcome",
     "refusal_text",
+    "refusals",
     "seed_from",
     "simulate",
-    "text_tag",
+    "statuses",
+    "text_tags",
 ]
 
 _number = _lib.tq_version()

@@ -18,6 +18,7 @@ class _FFI:
             "int32_t *",
             "uint32_t *",
             "uint64_t *",
+            "int64_t *",
             "size_t *",
             "char[]",
             "int8_t[]",
@@ -34,9 +35,35 @@ class _FFI:
     def unpack(self, cdata: Numbers, length: int) -> list[int]: ...
     def buffer(self, cdata: CData, size: int = ...) -> memoryview: ...
     def from_buffer(self, ctype: str, data: object, require_writable: bool = ...) -> CData: ...
+    def typeof(self, cdecl: object) -> object: ...
     def sizeof(self, ctype: str) -> int: ...
 
 class _Lib:
+    TQ_OK: int
+    TQ_NULL: int
+    TQ_NO_MEMORY: int
+    TQ_TOO_SMALL: int
+    TQ_REFUSED: int
+    TQ_NOT_FOUND: int
+    TQ_CHANCE: int
+    TQ_OVER: int
+    TQ_SPECTATOR: int
+    TQ_ALL: int
+    TQ_ENGLISH: int
+    TQ_FUTURE_UNKNOWN: int
+    TQ_FUTURE_KNOWN: int
+    TQ_LAST_ACTION: int
+    TQ_LAST_TURN: int
+    TQ_NOBODY: int
+    TQ_PERSON: int
+    TQ_BOT: int
+    TQ_NO_EXIT: int
+    TQ_RESIGNED: int
+    TQ_ABANDONED: int
+    TQ_MOST_PLAYERS: int
+    TQ_MOST_OPTIONS: int
+    TQ_SEED_SIZE: int
+    TQ_ID_SIZE: int
     def __getattr__(self, name: str) -> Callable[..., int]: ...
     def tq_game_free(self, game: CData) -> None: ...
     def tq_view_free(self, view: CData) -> None: ...

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import math
-import operator
 import weakref
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, SupportsIndex, Union
 
-from ._calls import check, handle_of, refusal_of, uint64_of
+from ._calls import check, handle_of, in_range, refusal_of, struct, uint64
 from ._handle import Handle
 from ._tq import ffi, lib
-from .errors import Refused, Status
+from .choice import AnyChoice, Choice, choice_of, raw_of, sizes_of
+from .errors import Refused
 from .game import Game
-from .options import Options, bounds_of, struct_of
 
 if TYPE_CHECKING:
     import numpy as np
@@ -30,6 +29,8 @@ class Output(NamedTuple):
     """One kind of result, and the memory that C writes it into."""
 
     name: str
+    field: str
+    """Its name in tq_batch_io."""
     array: npt.NDArray[Any] | None
     """None if it isn't wanted."""
     ctype: str
@@ -42,21 +43,21 @@ class Output(NamedTuple):
 class Batch(Handle):
     """Many games of one variant, stepped together.
 
-    Place i of n plays games i, i + n, i + 2n, … Chance is played by dice of `key` and the game's number, so each game
-    is what `Game.open(options)`, `Dice(key, number)` and `Game.draw` give. Games that end begin anew by themselves.
+    Place i of n plays games i, i + n, i + 2n, … Chance draws by dice of `key` and the game's number, so each game is
+    what `Game.open(choice)`, `Dice(key, number)` and `Game.draw` give. Games that end begin anew by themselves.
 
-    The results stand in arrays that each call writes anew: copy what has to stay. By default the batch makes them.
+    The results are in arrays that each call writes anew: copy what has to stay. By default the batch creates them.
     Given an array, it writes there, without a copy; given False, not at all. Such an array can't be resized as long as
     the batch exists, and must not get other memory during a call. Needs NumPy.
     """
 
-    __slots__ = ("_arrays", "_given", "_options", "_outputs", "_places")
+    __slots__ = ("_arrays", "_given", "_io", "_outputs", "_places")
 
     def __init__(
         self,
-        options: Options,
-        key: int,
-        places: int,
+        choice: AnyChoice,
+        key: SupportsIndex,
+        places: SupportsIndex,
         *,
         seats: npt.NDArray[np.int32] | bool = True,
         masks: Bools | bool = True,
@@ -66,21 +67,26 @@ class Batch(Handle):
     ) -> None:
         """Begin `places` games, and observe them."""
         # C and the arrays get the same sizes, whatever the classes of the arguments say about themselves.
-        places, which = int(operator.index(places)), struct_of(options)
-        bounds = bounds_of(which)
-        pointer = handle_of("batch", lib.tq_batch_new, which, key, places, ffi.NULL)
+        count, raw = in_range("places", places, 0, (1 << 63) - 1), raw_of(choice)
+        sizes = sizes_of(raw)
+        pointer = handle_of("batch", lib.tq_batch_new, *raw, uint64("key", key), count, about=f"places {count}")
         outputs = (
-            output_of("seats", seats, "int32_t[]", ("int32",), (places,)),
-            output_of("masks", masks, "uint8_t[]", ("bool", "uint8"), (places, bounds.actions)),
-            output_of("views", views, "int8_t[]", ("int8",), (places, bounds.encoding_length)),
-            output_of("rewards", rewards, "int32_t[]", ("int32",), (places, bounds.reward_length)),
-            output_of("done", done, "uint8_t[]", ("bool", "uint8"), (places,)),
+            output_of("seats", "seat", seats, "int32_t[]", ("int32",), (count,)),
+            output_of("masks", "mask", masks, "uint8_t[]", ("bool", "uint8"), (count, sizes.actions)),
+            output_of("views", "view", views, "int8_t[]", ("int8",), (count, sizes.encoding_length)),
+            output_of("rewards", "reward", rewards, "int32_t[]", ("int32",), (count, sizes.reward_length)),
+            output_of("done", "done", done, "uint8_t[]", ("bool", "uint8"), (count,)),
         )
         self._adopt(pointer)
-        self._options, self._places = options, places
+        self._places = count
         self._arrays = {output.name: output.array for output in outputs if output.array is not None}
         # Taking an array's memory costs as much as a game's step, so each is taken once.
-        self._outputs = tuple(output.memory for output in outputs)
+        self._io = struct("batch_io")
+        for output in outputs:
+            if output.memory != ffi.NULL:
+                setattr(self._io, output.field, output.memory)
+                setattr(self._io, f"{output.field}_capacity", len(output.memory))
+        self._outputs = outputs  # keeps the memory
         self._given = tuple(output for output in outputs if output.owner)
         self.observe()
 
@@ -90,9 +96,10 @@ class Batch(Handle):
         return self._arrays[name]
 
     @property
-    def options(self) -> Options:
-        """How the games are set up."""
-        return self._options
+    def choice(self) -> Choice:
+        """The variant and its options."""
+        with self._lock:
+            return choice_of(lib.tq_batch_choice, self._pointer)
 
     def __len__(self) -> int:
         """How many places there are."""
@@ -110,7 +117,7 @@ class Batch(Handle):
 
     @property
     def views(self) -> npt.NDArray[np.int8]:
-        """Of each place what the seat to move knows, encoded: `Options.fields` tells what stands where."""
+        """Of each place what the seat to move knows, encoded: `Choice.fields` says what its places hold."""
         return self._array("views")
 
     @property
@@ -126,23 +133,26 @@ class Batch(Handle):
     def observe(self) -> None:
         """Write seats, masks and views anew. Only needed when something else wrote into them."""
         with self._lock:
-            seats, masks, views, _, _ = self._memories()
-            check(lib.tq_batch_observe(self._pointer, seats, masks, views))
+            check(lib.tq_batch_observe(self._pointer, self._checked_io()))
 
-    def step(self, actions: npt.NDArray[np.int32]) -> None:
-        """Each place's seat to move does its action, chance answers, and games that end begin anew.
+    def step(self, actions: npt.NDArray[np.integer[Any]]) -> None:
+        """Play each place's action for its seat to move, draw for chance, and replace games that end by new ones.
 
-        `Refused`, with the first place that it is about, if any action isn't legal: then nothing has happened.
+        `actions` is an array of any integer type. `Refused`, with the first place that it is about, if any action isn't
+        legal: then nothing has happened.
         """
         taken = self._taken(actions)
         with self._lock:
-            status = lib.tq_batch_step(self._pointer, taken, *self._memories())
-            if status == Status.REFUSED:
+            # The call's own: a signal handler could step in the middle of this one.
+            io: Any = ffi.new("tq_batch_io *", self._checked_io()[0])
+            io.action, io.action_capacity = taken, self._places
+            status = lib.tq_batch_step(self._pointer, io)
+            if status == lib.TQ_REFUSED:
                 place, code = self._why_not(taken)
                 raise Refused(refusal_of(code), place)
             check(status)
 
-    def why_not(self, actions: npt.NDArray[np.int32]) -> tuple[int, Refusal] | None:
+    def why_not(self, actions: npt.NDArray[np.integer[Any]]) -> tuple[int, Refusal] | None:
         """Find the first place whose action would be refused, and why; None if there is none."""
         taken = self._taken(actions)
         with self._lock:
@@ -150,34 +160,41 @@ class Batch(Handle):
         return (place, refusal_of(code)) if code else None
 
     def _why_not(self, taken: CData) -> tuple[int, int]:
-        place, code = ffi.new("uint64_t *"), ffi.new("int32_t *")
+        place, code = ffi.new("size_t *"), ffi.new("int32_t *")
         check(lib.tq_batch_why_not(self._pointer, taken, place, code))
         return place[0], code[0]
 
-    def _taken(self, actions: npt.NDArray[np.int32]) -> CData:
+    def _taken(self, actions: npt.NDArray[np.integer[Any]]) -> CData:
         """A copy of the actions, so that nothing can change them between C's check and their use."""
-        plain = checked("actions", actions, ("int32",), (self._places,))
+        plain = checked("actions", actions, None, (self._places,))
+        if plain.dtype != "int32":
+            np = numpy()
+            if plain.dtype.kind not in "iu":
+                raise TypeError(f"actions: an integer dtype is needed, not {plain.dtype}")
+            # No action has a negative number, so what C can't hold becomes one of these.
+            plain = np.where((plain >= 0) & (plain < 1 << 31), plain, -1).astype("int32")
         return memory_of("actions", "int32_t[]", plain.tobytes(), self._places, writable=False)
 
-    def _memories(self) -> tuple[CData, ...]:
-        """The memory that C writes into. ValueError if an array of the caller's has other memory by now."""
-        for name, array, ctype, memory, _ in self._given:
+    def _checked_io(self) -> Any:
+        """The arrays that C writes into. ValueError if an array of the caller's has other memory by now."""
+        for name, _, array, ctype, memory, _ in self._given:
             if memory_of(name, ctype, array, len(memory)) != memory:
                 raise ValueError(f"{name}: the memory of the array was replaced")
-        return self._outputs
+        return self._io
 
     def play_out(self) -> int:
-        """Play every place's game to its end at random, and begin the next one. Returns how many actions were taken.
+        """Play every place's game to its end at random, and begin the next one. Returns the number of actions played.
 
         All arrays are written: `done` is true everywhere.
         """
+        taken = ffi.new("uint64_t *")
         with self._lock:
-            seats, masks, views, rewards, done = self._memories()
-            taken = uint64_of(lib.tq_batch_play_out, self._pointer, rewards)
-            check(lib.tq_batch_observe(self._pointer, seats, masks, views))
-            if done != ffi.NULL:
-                ffi.buffer(done)[:] = b"\1" * self._places
-        return taken
+            io = self._checked_io()
+            check(lib.tq_batch_play_out(self._pointer, io, taken))
+            check(lib.tq_batch_observe(self._pointer, io))
+            if io.done != ffi.NULL:
+                ffi.buffer(io.done, self._places)[:] = b"\1" * self._places
+        return taken[0]
 
     @property
     def numbers(self) -> npt.NDArray[np.uint64]:
@@ -188,37 +205,39 @@ class Batch(Handle):
             check(lib.tq_batch_numbers(self._pointer, memory, self._places, ffi.NULL))
         return numbers
 
-    def game(self, place: int) -> Game:
+    def game(self, place: SupportsIndex) -> Game:
         """A copy of one place's game, without its history; the caller plays its chance."""
-        game = Game.open(self._options)
+        number, game = in_range("place", place, 0, (1 << 63) - 1), Game.open(self.choice)
         with self._lock:
-            check(lib.tq_batch_game(self._pointer, place, game._pointer))
+            check(lib.tq_batch_game(self._pointer, number, game._pointer), f"place {number}")
         return game
 
     def __reduce_ex__(self, protocol: SupportsIndex) -> NoReturn:
-        raise TypeError("a batch isn't pickled; a new one of the same options, key and places begins alike")
+        raise TypeError("a batch isn't pickled; a new one of the same choice, key and places begins alike")
 
     def __repr__(self) -> str:
         if self.closed:
             return "<Batch, closed>"
-        return f"<Batch {self._options.variant}, {self._options.players} players, {self._places} places>"
+        choice = self.choice
+        return f"<Batch {choice.variant}, {choice.players} players, {self._places} places>"
 
 
-def output_of(name: str, given: Any, ctype: str, dtypes: tuple[str, ...], shape: tuple[int, ...]) -> Output:
+def output_of(name: str, field: str, given: Any, ctype: str, dtypes: tuple[str, ...], shape: tuple[int, ...]) -> Output:
     """An output that is written into the caller's array, or one of the batch's own, or nowhere."""
     if given is False:
-        return Output(name, None, ctype, ffi.NULL, None)
+        return Output(name, field, None, ctype, ffi.NULL, None)
     if given is True:
         # NumPy can't resize or free this memory, since no array owns it.
         memory = ffi.new(ctype, math.prod(shape))
-        return Output(name, numpy().frombuffer(ffi.buffer(memory), dtypes[0]).reshape(shape), ctype, memory, None)
+        array = numpy().frombuffer(ffi.buffer(memory), dtypes[0]).reshape(shape)
+        return Output(name, field, array, ctype, memory, None)
     owner = plain = checked(name, given, dtypes, shape)
     if not plain.flags.carray:
         raise ValueError(f"{name}: a C-contiguous array that can be written to is needed")
     while isinstance(owner.base, numpy().ndarray):
         owner = owner.base
     kept = weakref.ref(owner)  # before its memory is taken
-    return Output(name, given, ctype, memory_of(name, ctype, plain, math.prod(shape)), kept)
+    return Output(name, field, given, ctype, memory_of(name, ctype, plain, math.prod(shape)), kept)
 
 
 def memory_of(name: str, ctype: str, data: object, count: int, writable: bool = True) -> CData:
@@ -232,13 +251,16 @@ def memory_of(name: str, ctype: str, data: object, count: int, writable: bool = 
     return memory
 
 
-def checked(name: str, array: object, dtypes: tuple[str, ...], shape: tuple[int, ...]) -> Any:
-    """Check an array of the caller's, as a plain array: a subclass can lie about its type and shape."""
+def checked(name: str, array: object, dtypes: tuple[str, ...] | None, shape: tuple[int, ...]) -> Any:
+    """Check an array of the caller's, as a plain array: a subclass can lie about its type and shape.
+
+    Without `dtypes` it may have any.
+    """
     np = numpy()
     if not isinstance(array, np.ndarray):
         raise TypeError(f"{name}: a NumPy array is needed, not {type(array).__name__}")
     plain = np.asarray(array)
-    if plain.dtype not in dtypes:
+    if dtypes and plain.dtype not in dtypes:
         raise TypeError(f"{name}: dtype {' or '.join(dtypes)} is needed, not {plain.dtype}")
     if plain.shape != shape:
         raise ValueError(f"{name}: shape {shape} is needed, not {plain.shape}")

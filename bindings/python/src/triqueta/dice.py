@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import Any, SupportsIndex, TypeVar
 
-from ._calls import check
+from ._calls import check, in_range, uint64
 from ._tq import ffi, lib
 
 __all__ = ["Dice"]
@@ -14,22 +14,23 @@ T = TypeVar("T")
 
 
 class Dice:
-    """A small, fast generator, whose numbers are a function of key, game and how many were drawn before.
+    """A small, fast random number generator, whose numbers depend on key, game and how many were drawn before.
 
-    Not for deals, which have to be secret: whoever sees enough of its numbers knows the next ones. Which numbers it
-    gives is no promise before version 1.0. It is copied and pickled with its state, and goes on alike.
+    Don't deal games with it: it is predictable. Before version 1.0 the numbers may change. A copy, and what is pickled,
+    yields the same numbers. Dice don't lock: give each thread its own.
     """
 
     __slots__ = ("_dice", "_number")
 
-    def __init__(self, key: int, game: int = 0) -> None:
+    def __init__(self, key: SupportsIndex, game: SupportsIndex = 0) -> None:
         self._dice: Any = ffi.new("tq_dice *")
         self._number = ffi.new("uint32_t *")
-        check(lib.tq_dice_set(self._dice, key, game))
+        check(lib.tq_dice_set(self._dice, uint64("key", key), uint64("game", game)))
 
-    def below(self, bound: int) -> int:
+    def below(self, bound: SupportsIndex) -> int:
         """Draw a number below `bound`."""
-        check(lib.tq_dice_below(self._dice, bound, self._number))
+        limit = in_range("bound", bound, 0, (1 << 32) - 1)
+        check(lib.tq_dice_below(self._dice, limit, self._number), f"bound {limit}")
         return self._number[0]
 
     def pick(self, choices: Sequence[T]) -> T:

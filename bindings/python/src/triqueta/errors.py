@@ -2,41 +2,20 @@
 
 from __future__ import annotations
 
-import enum
 from typing import NamedTuple
 
-__all__ = ["Refusal", "Refused", "Status", "TriquetaError", "Unreadable"]
-
-
-class Status(enum.IntEnum):
-    """How a call of the C library went; its header, triqueta.h, explains each."""
-
-    OK = 0
-    NULL = 1
-    WRONG_HANDLE = 2
-    NO_MEMORY = 3
-    TOO_SMALL = 4
-    REFUSED = 5
-    NO_STRUCT_SIZE = 6
-    WRONG_STRUCT_SIZE = 7
-    NO_SUCH_VARIANT = 8
-    WRONG_OPTIONS = 9
-    OUT_OF_RANGE = 10
-    NOT_UTF8 = 11
-    OTHER_GAME = 12
-    NO_RECORD = 13
-    WRONG_DEAL = 14
-    NOT_FOUND = 15
-    TOO_LONG = 16
+__all__ = ["Refusal", "Refused", "TriquetaError", "Unreadable"]
 
 
 class Refusal(NamedTuple):
-    """Why something was refused. `triqueta.refusal_text` has it in other languages."""
+    """Why something was refused. `triqueta.refusals()` lists all, and `triqueta.refusal_text` translates them."""
 
     code: int
-    """Which refusal it is: a stable number."""
+    """Which refusal it is: a number that never changes."""
+    name: str
+    """Which refusal it is: a name that never changes, such as "not_your_turn"."""
     rule: str | None
-    """The number of the rule behind it, "B10"; None where it isn't a rule's."""
+    """The number of the rule behind it, such as "B10"; None if no rule is behind it."""
     text: str
     """The reason as an English sentence."""
 
@@ -47,20 +26,20 @@ class Refusal(NamedTuple):
 class TriquetaError(Exception):
     """A call of the library failed, and nothing has changed."""
 
-    def __init__(self, status: Status, text: str) -> None:
+    def __init__(self, status: str, text: str) -> None:
         super().__init__(status, text)
 
     def __str__(self) -> str:
         return str(self.args[1])
 
     @property
-    def status(self) -> Status:
-        """Which failure it was."""
-        return Status(self.args[0])
+    def status(self) -> str:
+        """Which failure it was: a name of `triqueta.statuses()`, such as "no_such_seat"."""
+        return str(self.args[0])
 
 
 class Refused(TriquetaError):
-    """Against the rules, or nothing that can be."""
+    """Against the rules, or it can't be parsed."""
 
     def __init__(self, refusal: Refusal, place: int | None = None) -> None:
         Exception.__init__(self, refusal, place)
@@ -69,9 +48,9 @@ class Refused(TriquetaError):
         return str(self.refusal) if self.place is None else f"place {self.place}: {self.refusal}"
 
     @property
-    def status(self) -> Status:
-        """Always `Status.REFUSED`."""
-        return Status.REFUSED
+    def status(self) -> str:
+        """Always "refused"."""
+        return "refused"
 
     @property
     def refusal(self) -> Refusal:
@@ -81,12 +60,17 @@ class Refused(TriquetaError):
 
     @property
     def code(self) -> int:
-        """Which refusal it is: a stable number."""
+        """Which refusal it is: a number that never changes."""
         return self.refusal.code
 
     @property
+    def name(self) -> str:
+        """Which refusal it is: a name that never changes, such as "not_your_turn"."""
+        return self.refusal.name
+
+    @property
     def rule(self) -> str | None:
-        """The number of the rule behind it, "B10"; None where it isn't a rule's."""
+        """The number of the rule behind it, such as "B10"; None if no rule is behind it."""
         return self.refusal.rule
 
     @property
@@ -96,20 +80,30 @@ class Refused(TriquetaError):
 
     @property
     def place(self) -> int | None:
-        """Of a batch: the place whose action was refused."""
+        """In a batch: the place whose action was refused."""
         place: int | None = self.args[1]
         return place
 
 
 class Unreadable(Refused):
-    """Text or bytes that can't be read, or a position that can't be."""
+    """Text or bytes that can't be parsed, an impossible position, or an impossible choice of a game."""
 
-    def __init__(self, reasons: tuple[Refusal, ...], where: int, line: int, column: int) -> None:
-        Exception.__init__(self, reasons, where, line, column)
+    def __init__(
+        self,
+        reasons: tuple[Refusal, ...],
+        where: int = 0,
+        line: int = 0,
+        column: int = 0,
+        about: str | None = None,
+        bounds: tuple[int, int] | None = None,
+    ) -> None:
+        Exception.__init__(self, reasons, where, line, column, about, bounds)
 
     def __str__(self) -> str:
-        reasons = "; ".join(map(str, self.reasons))
-        return f"line {self.line}, column {self.column}: {reasons}" if self.line else reasons
+        place = f"line {self.line}, column {self.column}: " if self.line else ""
+        about = f"{self.about}: " if self.about else ""
+        bounds = f" It must be {self.bounds[0]} to {self.bounds[1]}." if self.bounds else ""
+        return place + about + "; ".join(map(str, self.reasons)) + bounds
 
     @property
     def reasons(self) -> tuple[Refusal, ...]:
@@ -124,20 +118,32 @@ class Unreadable(Refused):
 
     @property
     def place(self) -> None:
-        """None: this is no batch's."""
+        """None: this isn't of a batch."""
         return None
 
     @property
     def where(self) -> int:
-        """Of a text: how many bytes of its UTF-8 stand before the place; its length for a broken invariant."""
+        """The offset of the fault in bytes, in a text in its UTF-8; the length of the input for a broken invariant."""
         return int(self.args[1])
 
     @property
     def line(self) -> int:
-        """Of a text: the line of the place, from 1; else 0."""
+        """In a text: the line of the fault, from 1; else 0."""
         return int(self.args[2])
 
     @property
     def column(self) -> int:
-        """Of a text: the column of the place in characters, from 1; else 0."""
+        """In a text: the column of the fault in characters, from 1; else 0."""
         return int(self.args[3])
+
+    @property
+    def about(self) -> str | None:
+        """The name of the option or tag that is wrong or missing, if it is about one."""
+        about: str | None = self.args[4]
+        return about
+
+    @property
+    def bounds(self) -> tuple[int, int] | None:
+        """The least and the greatest value of an option that isn't within them."""
+        bounds: tuple[int, int] | None = self.args[5]
+        return bounds

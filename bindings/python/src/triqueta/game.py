@@ -2,164 +2,261 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import NoReturn, SupportsIndex
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, SupportsIndex
 
-from ._calls import BytesLike, bytes_of, check, check_move, encoded, handle_of, pointed, struct, text_of, uint64_of
+from ._calls import (
+    BytesLike,
+    any_number,
+    bytes_of,
+    check,
+    check_move,
+    handle_of,
+    int32,
+    int64,
+    pointed,
+    text_of,
+    uint64,
+    uint64_of,
+)
 from ._tq import ffi, lib
+from .choice import AnyChoice, raw_of, sizes_of
+from .cursor import Cursor, c_cursor
 from .dice import Dice
-from .options import Options, bounds_of, struct_of
-from .position import ALL, OVER, Position, api_of
+from .position import ALL, OVER, api_of
+from .session import Session
+from .tags import Tags
 from .view import View
 
-__all__ = ["Game", "seed_from"]
+if TYPE_CHECKING:
+    from ._tq import CData
 
-LENGTH_OF_A_SEED = 32
+__all__ = ["Game", "Happened", "Span", "seed_from"]
+
+Span = Literal["action", "turn"]
+"""How much to undo."""
+SPANS: dict[Span, int] = {"action": lib.TQ_LAST_ACTION, "turn": lib.TQ_LAST_TURN}
 
 
-def seed_from(number: int) -> bytes:
+class Happened(NamedTuple):
+    """An action or a draw of a game's history."""
+
+    seat: int
+    """Who acted; CHANCE for a draw."""
+    number: int
+    """The action, or the outcome that was drawn."""
+    time: int | None
+    """The time that was given with it."""
+
+
+def seed_from(number: SupportsIndex) -> bytes:
     """A seed for tests and demonstrations. A server takes `secrets.token_bytes(32)`."""
-    return number.to_bytes(8, "little") + bytes(LENGTH_OF_A_SEED - 8)
+    return uint64("number", number).to_bytes(8, "little") + bytes(lib.TQ_SEED_SIZE - 8)
 
 
-class Game(Position):
-    """A game: its position, its history, and who plays chance.
+class Game(Session):
+    """A game, as a session: its position, its history, its source of chance, its tags and seats.
 
-    It knows every secret, so it is for whoever runs the game; players and bots get a `View`. Its `repr` tells nothing
-    that not all see, and it can't be pickled: `snapshot()` or `record()` write its secrets where that is meant.
+    It knows every secret, so it is for whoever runs the game; players and bots get a `View`. Its `repr` says nothing
+    that not all see. **Its pickle is its save: it holds all secrets and the future**, so keep it on the server.
     """
 
     __slots__ = ()
     _kind = "game"
     _api = api_of(_kind)
 
-    def __init__(self, options: Options, seed: BytesLike, number: int = 0) -> None:
-        """Deal a game from 32 bytes; chance answers by itself.
+    def __init__(self, choice: AnyChoice, seed: BytesLike, number: SupportsIndex | None = None) -> None:
+        """Deal a game from 32 bytes: Game("race(players=3)", secrets.token_bytes(32)).
 
-        Whoever knows the seed knows the deal: a server takes `secrets.token_bytes(32)`, and keeps it to itself.
-        `number` tells games of the same seed apart.
+        Anyone who knows the seed knows the deal: a server takes it from the operating system. Without a number the seed
+        must deal no other game, since the complete record shows it after the game. For several games of one seed, give
+        each its `number`; no record shows the seed then.
         """
         key, length = pointed(seed)
-        if length != LENGTH_OF_A_SEED:
-            raise ValueError(f"a seed has {LENGTH_OF_A_SEED} bytes, not {length}")
-        which = struct_of(options)
-        self._own(handle_of("game", lib.tq_game_new, which, key, number, ffi.NULL), bounds_of(which))
+        if length != lib.TQ_SEED_SIZE:
+            raise ValueError(f"a seed has {lib.TQ_SEED_SIZE} bytes, not {length}")
+        raw = raw_of(choice)
+        if number is None:
+            pointer = handle_of("game", lib.tq_game_new, *raw, key)
+        else:
+            pointer = handle_of("game", lib.tq_game_new_numbered, *raw, key, uint64("number", number))
+        self._own(pointer, sizes_of(raw))
 
     @classmethod
-    def dealt(cls, options: Options, pieces: Iterable[int]) -> Game:
-        """Deal a game by hand; `Status.WRONG_DEAL` if these aren't its pieces.
+    def dealt(cls, choice: AnyChoice, pieces: Iterable[SupportsIndex]) -> Game:
+        """Deal a game by hand; the status is "wrong_deal" if these aren't its pieces.
 
-        Triqueta: the token at every place, tower by tower, in it column by column, in it from the bottom up.
-        Triangles: the cards in the order they come from the pile, the first hands included, one to each in turn; then,
-        for each time that the discards become a new pile (seven times at most), a -1 and its cards in their order.
-        Where these don't fit, chance waits for `reveal`.
+        Triqueta: all tokens, tower by tower, in a tower column by column, in a column from bottom to top. Triangles:
+        the cards in the order drawn, the first hands included, one card to each player in turn; then, for each time
+        that the discards become a new pile (at most seven), -1 and its cards. If these don't fit, chance waits for
+        `reveal`.
         """
-        order = list(pieces)
-        memory = ffi.new("int32_t[]", order)
-        return cls._owning(handle_of("game", lib.tq_game_new_dealt, struct_of(options), memory, len(order), ffi.NULL))
+        order = [int32("piece", piece) for piece in pieces]
+        return cls._owning(handle_of("game", lib.tq_game_new_dealt, *raw_of(choice), order, len(order)))
 
     @classmethod
-    def open(cls, options: Options) -> Game:
+    def open(cls, choice: AnyChoice) -> Game:
         """Begin a game whose chance the caller plays, by `reveal` or `draw`."""
-        return cls._owning(handle_of("game", lib.tq_game_new_open, struct_of(options), ffi.NULL))
+        return cls._owning(handle_of("game", lib.tq_game_new_open, *raw_of(choice)))
 
     def copy(self) -> Game:
-        """A copy, with history and deal."""
+        """A copy, with history, tags and seats, that **doesn't know the future**: it has neither deal nor dice.
+
+        The caller supplies the outcomes of chance. Use it for searches. `copy.copy` and `copy.deepcopy` do the same.
+        """
         return self.__copy__()
 
-    def view(self, viewer: int) -> View:
-        """What a seat, or SPECTATOR, may know now. The view doesn't follow the game: see `events`."""
-        with self._lock:
-            return View._owning(handle_of("view", lib.tq_view_new, self._pointer, viewer), self._bounds)
+    def exact_copy(self) -> Game:
+        """A copy that goes on exactly as the original: it knows the future."""
+        return self._copied(lib.TQ_FUTURE_KNOWN)
 
-    def play(self, seat: int, action: int) -> None:
-        """A seat does something; `Refused` if the rules don't allow it."""
+    def _copied(self, future: int) -> Game:
         with self._lock:
-            check_move(lib.tq_game_play, self._pointer, seat, action)
+            return type(self)._owning(handle_of("game", lib.tq_game_clone, self._pointer, future), self._sizes)
+
+    # ---------------------------------------------------------------------------------------------- play
+
+    def view(self, viewer: SupportsIndex, moment: SupportsIndex | None = None) -> View:
+        """What a seat, or SPECTATOR, may know now, or knew at a moment. The view doesn't follow the game."""
+        who, when = int32("viewer", viewer), None if moment is None else uint64("moment", moment)
+        about = f"viewer {who}"
+        with self._lock:
+            view = View._owning(handle_of("view", lib.tq_view_new, self._pointer, who, about=about), self._sizes)
+            if when is not None:
+                check(lib.tq_view_refresh_at(self._pointer, who, when, view._pointer), f"moment {when}")
+        return view
+
+    def play(
+        self,
+        seat: SupportsIndex,
+        action: SupportsIndex,
+        *,
+        at: Cursor | None = None,
+        time: SupportsIndex | None = None,
+    ) -> None:
+        """Play an action for a seat; `Refused` if the rules don't allow it.
+
+        Both may be any integers. `at` is the cursor of the view that the action was chosen from: it is refused if the
+        seat's view isn't there now. `time` is kept in the history, in any unit, such as milliseconds.
+        """
+        who, what, cursor, when = int32("seat", seat), any_number("action", action), c_cursor(at), _time(time)
+        with self._lock:
+            check_move(lib.tq_game_play_at, self._pointer, cursor, who, what, when, about=f"seat {who}")
+
+    def step(self, action: SupportsIndex) -> tuple[int, list[int]]:
+        """Play an action for the seat to move; returns the next turn and its legal actions. For fast playouts."""
+        what, turn, count = any_number("action", action), ffi.new("int32_t *"), ffi.new("size_t *")
+        legal = ffi.new("int32_t[]", self._sizes.most_legal)
+        with self._lock:
+            check_move(lib.tq_game_step, self._pointer, what, turn, legal, len(legal), count)
+        return turn[0], ffi.unpack(legal, count[0])
 
     @property
     def chance(self) -> dict[int, int]:
-        """All that chance can answer now, and how often each is there; empty if it isn't asked."""
-        most = self._bounds.outcomes
+        """The outcomes that chance can draw now, and how often each is there; empty if chance isn't to draw."""
+        most = self._sizes.outcomes
         outcomes, weights, count = ffi.new("int32_t[]", most), ffi.new("uint32_t[]", most), ffi.new("size_t *")
         with self._lock:
             check(lib.tq_game_chance(self._pointer, outcomes, weights, most, count))
         return dict(zip(ffi.unpack(outcomes, count[0]), ffi.unpack(weights, count[0])))
 
-    def reveal(self, outcome: int) -> None:
-        """Answer for chance, where the caller plays it."""
+    def reveal(self, outcome: SupportsIndex, *, time: SupportsIndex | None = None) -> None:
+        """Set the outcome that chance draws, in a game without deal or dice."""
+        what, when = any_number("outcome", outcome), _time(time)
         with self._lock:
-            check_move(lib.tq_game_reveal, self._pointer, outcome)
+            check_move(lib.tq_game_reveal, self._pointer, what, when)
 
-    def draw(self, dice: Dice) -> int:
-        """Answer for chance by dice, with one draw: each token or card that is left equally likely."""
-        outcome = ffi.new("int32_t *")
+    def draw(self, dice: Dice, *, time: SupportsIndex | None = None) -> int:
+        """Draw the outcome of chance by dice, with one number of them: each remaining token or card equally likely."""
+        outcome, when = ffi.new("int32_t *"), _time(time)
         with self._lock:
-            check_move(lib.tq_game_draw, self._pointer, dice._dice, outcome)
+            check_move(lib.tq_game_draw, self._pointer, dice._dice, when, outcome)
         return outcome[0]
 
     def set_dice(self, dice: Dice | None) -> None:
-        """From now on chance answers at once, by a copy of these dice, where no deal does; by None, the caller."""
+        """From now on chance draws by a copy of these dice, where no deal supplies the outcome; by None, the caller."""
         with self._lock:
-            check(lib.tq_game_set_dice(self._pointer, ffi.NULL if dice is None else dice._dice))
+            check_move(lib.tq_game_set_dice, self._pointer, ffi.NULL if dice is None else dice._dice)
 
     def play_out(self, dice: Dice) -> int:
-        """Play to the end at random; its deal and history are given up. Returns how many actions were taken."""
+        """Play to the end at random; returns the number of actions. The game loses deal, dice, history, tags, seats."""
         with self._lock:
             return uint64_of(lib.tq_game_play_out, self._pointer, dice._dice)
 
-    def undo(self, also_looks: bool = False) -> None:
-        """Take the last action back, with what chance answered to it.
+    def undo(self, span: Span = "action", *, also_looks: bool = False) -> None:
+        """Undo the last action, or the last turn, with the draws that followed.
 
         It is refused if anybody saw a hidden piece by it, the mover included, unless `also_looks`.
         """
+        if span not in SPANS:
+            raise ValueError(f"{span!r} is neither 'action' nor 'turn'")
         with self._lock:
-            check_move(lib.tq_game_undo, self._pointer, also_looks)
+            check_move(lib.tq_game_undo, self._pointer, SPANS[span], bool(also_looks))
 
     def redo(self) -> None:
-        """Do again what was undone last."""
+        """Play again what was undone last."""
         with self._lock:
             check_move(lib.tq_game_redo, self._pointer)
 
+    # ---------------------------------------------------------------------------------------------- history
+
     @property
     def moment(self) -> int:
-        """How much has happened: a watcher's `since` for the next `events`."""
+        """How many actions and draws have happened."""
         with self._lock:
             return uint64_of(lib.tq_game_moment, self._pointer)
 
-    def events(self, viewer: int, since: int = 0) -> bytes:
-        """What a viewer saw happen since a moment, for `View.advance`. After an undo, watchers need new views."""
+    def history(self, since: SupportsIndex = 0) -> list[Happened]:
+        """The actions and draws since a moment. Draws may be secret: `events` has what a viewer saw."""
+        first = uint64("since", since)
         with self._lock:
-            return bytes_of(lib.tq_game_events, self._pointer, viewer, since)
+            return [_happened(self._pointer, place) for place in range(first, self.moment)]
 
-    def record(self, viewer: int = ALL, tags: Mapping[str, str] | None = None) -> str:
-        """Write the whole game as text, or cut down to what a viewer saw: docs/records.md has the format.
+    def events(self, viewer: SupportsIndex, since: SupportsIndex = 0) -> bytes:
+        """The events that a viewer has seen since a moment, for logs, animations and `View.see`.
 
-        `tags` are more of them, by name; those with a meaning in these games are left out.
+        For clients use `catch_up`, whose messages can't go wrong unnoticed.
         """
-        lines = "".join(f'[{name} "{_escaped(value)}"]\n' for name, value in (tags or {}).items())
-        why = struct("reasons")
+        who, first = int32("viewer", viewer), uint64("since", since)
         with self._lock:
-            return text_of(lib.tq_game_record, self._pointer, viewer, *encoded(lines), tail=(why,))
+            return bytes_of(lib.tq_game_events, self._pointer, who, first, about=f"viewer {who}, since {first}")
+
+    def record(self, viewer: SupportsIndex = ALL) -> str:
+        """Write the whole game as text, or cut down to what a viewer saw: docs/records.md has the format."""
+        who = int32("viewer", viewer)
+        with self._lock:
+            return text_of(lib.tq_game_record, self._pointer, who, about=f"viewer {who}")
+
+    @property
+    def tags(self) -> Tags:
+        """The tags by name: `game.tags["Seat0"] = "Ada"`."""
+        return Tags(self)
 
     def __copy__(self) -> Game:
-        with self._lock:
-            return type(self)._owning(handle_of("game", lib.tq_game_clone, self._pointer, ffi.NULL), self._bounds)
+        return self._copied(lib.TQ_FUTURE_UNKNOWN)
 
     def __deepcopy__(self, memo: object) -> Game:
         return self.__copy__()
 
-    def __reduce_ex__(self, protocol: SupportsIndex) -> NoReturn:
-        raise TypeError("a game isn't pickled, since it has secrets; pickle its snapshot() or its record(), or a view")
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self).load, (self.save(),)
 
     def __repr__(self) -> str:
         if self.closed:
             return "<Game, closed>"
-        options = self.options
-        turn = self.turn
+        choice, turn = self.choice, self.turn
         whose = f"seat {turn} to move" if turn >= 0 else "over" if turn == OVER else "chance to answer"
-        return f"<Game {options.variant}, {options.players} players, {whose}>"
+        return f"<Game {choice.variant}, {choice.players} players, {whose}>"
 
 
-def _escaped(value: str) -> str:
-    return value.replace("\\", "\\\\").replace('"', '\\"')
+def _happened(pointer: CData, place: int) -> Happened:
+    seat, number, time = ffi.new("int32_t *"), ffi.new("int32_t *"), ffi.new("int64_t *")
+    check(lib.tq_game_happened(pointer, place, seat, number))
+    status = lib.tq_game_time(pointer, place, time)
+    if status != lib.TQ_NOT_FOUND:
+        check(status)
+    return Happened(seat[0], number[0], None if status else time[0])
+
+
+def _time(time: SupportsIndex | None) -> CData:
+    return ffi.NULL if time is None else ffi.new("int64_t *", int64("time", time))

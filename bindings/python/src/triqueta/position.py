@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, SupportsIndex, TypeVar
 
 from ._calls import (
+    any_number,
     bytes_of,
     check,
     encoded,
     handle_of,
+    int32,
     int32_of,
     int32s_of,
     pointed,
@@ -20,70 +22,88 @@ from ._calls import (
 )
 from ._handle import Handle
 from ._tq import ffi, lib
-from .options import Bounds, Options, bounds_of, options_of, struct_of
-from .words import Language
+from .choice import choice_of, lines_of, raw_of, sizes_of
+from .lists import language_of
 
 if TYPE_CHECKING:
     from ._calls import BytesLike
     from ._tq import CData
+    from .choice import Choice, Sizes
     from .errors import Refusal
 
 __all__ = ["ALL", "CHANCE", "OVER", "SPECTATOR", "Position"]
 
-CHANCE = -1
-"""Whose turn it is: chance has to answer."""
-OVER = -2
-"""Whose turn it is: nobody's any more."""
-SPECTATOR = -3
-"""A viewer who has no secrets."""
-ALL = -4
-"""Of `Game.record`: everything, not one viewer's."""
-
-MOST_PLAYERS = 27
-
-# The functions that C has for games and views alike.
-COMMON = (
-    "canonical_hash", "distinct", "from_record", "from_snapshot", "from_text", "hash", "legal", "mask",
-    "options", "parts", "points", "result_json", "snapshot", "text", "turn", "why_not", "winners",
-)  # fmt: skip
+CHANCE: int = lib.TQ_CHANCE
+"""As a turn, or in the history: chance."""
+OVER: int = lib.TQ_OVER
+"""As a turn: the game is over."""
+SPECTATOR: int = lib.TQ_SPECTATOR
+"""As a viewer: a spectator, who knows no secrets."""
+ALL: int = lib.TQ_ALL
+"""For `Game.record`: the complete record, not that of one viewer."""
 
 Self = TypeVar("Self", bound="Position")
 
 
 def api_of(kind: str) -> Any:
-    """Those of COMMON for this kind of handle."""
-    return SimpleNamespace(**{name: getattr(lib, f"tq_{kind}_{name}") for name in COMMON})
+    """The functions that C has for games and views alike."""
+    return SimpleNamespace(
+        canonical_hash=getattr(lib, f"tq_{kind}_canonical_hash"),
+        choice=getattr(lib, f"tq_{kind}_choice"),
+        distinct=getattr(lib, f"tq_{kind}_distinct"),
+        from_record=getattr(lib, f"tq_{kind}_from_record"),
+        from_snapshot=getattr(lib, f"tq_{kind}_from_snapshot"),
+        from_text=getattr(lib, f"tq_{kind}_from_text"),
+        hash=getattr(lib, f"tq_{kind}_hash"),
+        id=getattr(lib, f"tq_{kind}_id"),
+        legal=getattr(lib, f"tq_{kind}_legal"),
+        lines=getattr(lib, f"tq_{kind}_lines"),
+        mask=getattr(lib, f"tq_{kind}_mask"),
+        points=getattr(lib, f"tq_{kind}_points"),
+        result_json=getattr(lib, f"tq_{kind}_result_json"),
+        snapshot=getattr(lib, f"tq_{kind}_snapshot"),
+        text=getattr(lib, f"tq_{kind}_text"),
+        turn=getattr(lib, f"tq_{kind}_turn"),
+        why_not=getattr(lib, f"tq_{kind}_why_not"),
+        winners=getattr(lib, f"tq_{kind}_winners"),
+    )
 
 
 class Position(Handle):
     """A game, or what one viewer knows of it."""
 
-    __slots__ = ("_bounds",)
+    __slots__ = ("_sizes",)
 
     _kind: ClassVar[str]
     _api: ClassVar[Any]
-    _bounds: Bounds
+    _sizes: Sizes
 
-    def _own(self, pointer: CData, bounds: Bounds | None = None) -> None:
+    def _own(self, pointer: CData, sizes: Sizes | None = None) -> None:
         self._adopt(pointer)
-        # Asked of C, since capacities are made of them: a subclass could have other options and bounds.
-        self._bounds = bounds or bounds_of(struct_of(options_of(self._api.options, pointer)))
+        # Asked of C, since capacities depend on them: a subclass could have another choice and other sizes.
+        self._sizes = sizes or sizes_of(raw_of(choice_of(self._api.choice, pointer)))
 
     @classmethod
-    def _owning(cls: type[Self], pointer: CData, bounds: Bounds | None = None) -> Self:
+    def _owning(cls: type[Self], pointer: CData, sizes: Sizes | None = None) -> Self:
         position = cls.__new__(cls)
-        position._own(pointer, bounds)
+        position._own(pointer, sizes)
         return position
 
     @classmethod
     def _read(cls: type[Self], function: Any, *args: object) -> Self:
-        return cls._owning(handle_of(cls._kind, function, *args, ffi.NULL, tail=(struct("reasons"),)))
+        return cls._owning(handle_of(cls._kind, function, *args, tail=(struct("fault"),)))
 
     @property
-    def options(self) -> Options:
-        """How the game is set up; of a view, and of a game that began from a position, `first` is who was to move."""
+    def choice(self) -> Choice:
+        """The variant and its options; in a view, and if the game began from a position, `first` is who was to move."""
         with self._lock:
-            return options_of(self._api.options, self._pointer)
+            return choice_of(self._api.choice, self._pointer)
+
+    def _id(self) -> bytes:
+        out = ffi.new("uint8_t[]", lib.TQ_ID_SIZE)
+        with self._lock:
+            check(self._api.id(self._pointer, out))
+        return bytes(ffi.buffer(out))
 
     @property
     def turn(self) -> int:
@@ -106,45 +126,47 @@ class Position(Handle):
     def legal(self) -> list[int]:
         """The numbers of all legal actions, ascending; of a view, of those that are open to its viewer."""
         with self._lock:
-            return int32s_of(self._bounds.most_legal, self._api.legal, self._pointer)
+            return int32s_of(self._sizes.most_legal, self._api.legal, self._pointer)
 
     @property
     def distinct(self) -> list[int]:
         """Of each group of legal actions that differ only by which of like things they name, the lowest."""
         with self._lock:
-            return int32s_of(self._bounds.most_legal, self._api.distinct, self._pointer)
+            return int32s_of(self._sizes.most_legal, self._api.distinct, self._pointer)
 
     @property
     def mask(self) -> bytes:
         """For every action number 1 if it is legal, else 0. `numpy.frombuffer(mask, bool)` takes it as it is."""
-        out = ffi.new("uint8_t[]", self._bounds.actions)
+        out = ffi.new("uint8_t[]", self._sizes.actions)
         with self._lock:
-            check(self._api.mask(self._pointer, out, self._bounds.actions, ffi.NULL))
+            check(self._api.mask(self._pointer, out, self._sizes.actions, ffi.NULL))
         return bytes(ffi.buffer(out))
 
-    def why_not(self, seat: int, action: int) -> Refusal | None:
-        """Why a seat may not do this now, or None if it may; a view tells of others what the table tells."""
+    def why_not(self, seat: SupportsIndex, action: SupportsIndex) -> Refusal | None:
+        """Why a seat may not play an action now, or None if it may; of other seats a view says only what all see."""
+        who, what = int32("seat", seat), any_number("action", action)
         with self._lock:
-            code = int32_of(self._api.why_not, self._pointer, seat, action)
+            code = int32_of(self._api.why_not, self._pointer, who, what, about=f"seat {who}")
         return refusal_of(code) if code else None
 
     @property
     def points(self) -> list[int]:
         """The points of each seat; before the end as they stand, from what lies open. Race: 1 for the winner."""
         with self._lock:
-            return int32s_of(MOST_PLAYERS, self._api.points, self._pointer)
+            return int32s_of(lib.TQ_MOST_PLAYERS, self._api.points, self._pointer)
 
-    def parts(self, seat: int) -> dict[str, int]:
-        """What a seat's points are made up of."""
+    def lines(self, seat: SupportsIndex) -> dict[str, int]:
+        """The score lines of a seat, which add up to its points; `Variant.line_labels` has them for people."""
+        who = int32("seat", seat)
         with self._lock:
-            points = int32s_of(self._bounds.parts, self._api.parts, self._pointer, seat)
-        return dict(zip(self.options.parts, points))
+            points = int32s_of(self._sizes.lines, self._api.lines, self._pointer, who, about=f"seat {who}")
+        return dict(zip(lines_of(self.choice.variant.number), points))
 
     @property
     def winners(self) -> list[int]:
         """The seats that have won, or would if the game were over now."""
         with self._lock:
-            return int32s_of(MOST_PLAYERS, self._api.winners, self._pointer)
+            return int32s_of(lib.TQ_MOST_PLAYERS, self._api.winners, self._pointer)
 
     def result_json(self) -> str:
         """Write the result as JSON, with the tie-break or how it ended: docs/json.md has the keys."""
@@ -163,18 +185,19 @@ class Position(Handle):
         with self._lock:
             return uint64_of(self._api.canonical_hash, self._pointer)
 
-    def text(self, language: Language = Language.ENGLISH) -> str:
+    def text(self, language: str = "en") -> str:
         """Write it as text that people can read and change: docs/positions.md has the format."""
+        number = language_of(language)
         with self._lock:
-            return text_of(self._api.text, self._pointer, language)
+            return text_of(self._api.text, self._pointer, number)
 
     @classmethod
-    def from_text(cls: type[Self], text: str, language: Language = Language.ENGLISH) -> Self:
+    def from_text(cls: type[Self], text: str, language: str = "en") -> Self:
         """Read what `text()` wrote, or somebody set up by hand; `Unreadable` has every reason why it can't be.
 
         Chance is the caller's to play.
         """
-        return cls._read(cls._api.from_text, *encoded(text), language)
+        return cls._read(cls._api.from_text, *encoded(text), language_of(language))
 
     def snapshot(self) -> bytes:
         """Write all that it holds, but no history, as bytes."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, SupportsIndex
 
-from ._calls import check, struct
-from ._tq import lib
-from .options import Options, struct_of
+from ._calls import check, integer, struct, uint64
+from ._tq import ffi, lib
+from .choice import AnyChoice, raw_of, sizes_of
 
 __all__ = ["Totals", "simulate"]
 
@@ -51,29 +51,23 @@ class Totals:
         )
 
 
-def simulate(options: Options, key: int, games: int, first: int = 0) -> Totals:
+def simulate(choice: AnyChoice, key: SupportsIndex, games: SupportsIndex, first: SupportsIndex = 0) -> Totals:
     """Play games number `first` to `first + games - 1` of this key at random.
 
-    Ranges may be split in any way, over calls, threads (they run side by side) or machines: they add up to the same.
+    You may split a range over calls, threads (which run side by side) or machines: the totals add up to the same.
     """
-    if games < 0:
+    raw, seed, count, begin = raw_of(choice), uint64("key", key), integer("games", games), uint64("first", first)
+    if count < 0:
         raise ValueError("games is negative")
-    which = struct_of(options)
+    players = sizes_of(raw).players
     total: Any = struct("totals")
-    total.players = which.players
-    for begin in range(first, first + games, GAMES_OF_A_CALL):
-        count = min(GAMES_OF_A_CALL, first + games - begin)
-        check(lib.tq_simulate(which, key, begin, count, total))
-
-    def of_seats(sums: Any) -> tuple[int, ...]:
-        return tuple(sums[0 : total.players])
-
-    return Totals(
-        total.players,
-        total.games,
-        total.actions,
-        total.joint_wins,
-        of_seats(total.wins),
-        of_seats(total.points),
-        of_seats(total.points_squared),
-    )
+    sums = {"wins": "uint64_t[]", "points": "int64_t[]", "points_squared": "uint64_t[]"}
+    memory: dict[str, Any] = {name: ffi.new(ctype, players) for name, ctype in sums.items()}
+    for name, array in memory.items():
+        setattr(total, name, array)
+        setattr(total, f"{name}_capacity", players)
+    for start in range(begin, begin + count, GAMES_OF_A_CALL):
+        part = min(GAMES_OF_A_CALL, begin + count - start)
+        check(lib.tq_simulate(*raw, seed, uint64("first", start), part, total))
+    of_seats = {name: tuple(array) for name, array in memory.items()}
+    return Totals(players, total.games, total.actions, total.joint_wins, **of_seats)

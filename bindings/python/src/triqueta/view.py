@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from array import array
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, SupportsIndex
 
-from ._calls import BytesLike, check, check_move, handle_of, int32_of, pointed, text_of
+from ._calls import BytesLike, check, check_move, encoded, handle_of, int32, int32_of, pointed, text_of
 from ._tq import ffi, lib
+from .choice import AnyChoice, raw_of
+from .cursor import Cursor, cursor_of
 from .dice import Dice
-from .options import Options, struct_of
+from .lists import language_of
 from .position import SPECTATOR, Position, api_of
-from .words import Language
 
 if TYPE_CHECKING:
     from .game import Game
@@ -19,22 +21,39 @@ __all__ = ["View"]
 
 
 class View(Position):
-    """What a seat, or a spectator, may know of a game; nothing in it leads to the game's secrets.
+    """The observation of a seat, or of a spectator; nothing in it leads to the game's secrets.
 
-    It is pickled and copied by its snapshot, which holds what the viewer knows and nothing else.
+    It is pickled by its snapshot, which holds what the viewer knows and nothing else.
     """
 
     __slots__ = ()
     _kind = "view"
     _api = api_of(_kind)
 
-    def __init__(self, options: Options, viewer: int) -> None:
-        """Begin without the game: for a client, or for people at a table. `Game.view` gives one of a game."""
-        self._own(handle_of("view", lib.tq_view_new_start, struct_of(options), viewer, ffi.NULL))
+    def __init__(self, choice: AnyChoice, viewer: SupportsIndex) -> None:
+        """Begin the view of a new game, without the game: for people at a table. `see` keeps it up to date.
+
+        `Game.view` gives the view of a game, and `join` a client's.
+        """
+        who = int32("viewer", viewer)
+        self._own(handle_of("view", lib.tq_view_new_start, *raw_of(choice), who, about=f"viewer {who}"))
+
+    @classmethod
+    def join(cls, message: BytesLike) -> View:
+        """Create a client's view from its first message, which `Game.catch_up` writes without a cursor.
+
+        The bytes may be untrusted. Compare `id` and `viewer` if the client knows its game and its seat.
+        """
+        return cls._read(lib.tq_view_join, *pointed(message))
 
     def copy(self) -> View:
         """A copy."""
         return self.__copy__()
+
+    @property
+    def id(self) -> bytes:
+        """The 16 bytes that identify the game in its messages."""
+        return self._id()
 
     @property
     def viewer(self) -> int:
@@ -42,47 +61,89 @@ class View(Position):
         with self._lock:
             return int32_of(lib.tq_view_viewer, self._pointer)
 
-    def advance(self, events: BytesLike) -> None:
-        """Move on by `Game.events` for the same viewer, or by `event_from_text`.
-
-        Bytes may come from anybody: what can't have happened is `Refused`, and then none of it has.
-        """
+    @property
+    def cursor(self) -> Cursor:
+        """Where it is in the stream of messages."""
         with self._lock:
-            check_move(lib.tq_view_advance, self._pointer, *pointed(events))
+            return cursor_of(lib.tq_view_cursor, self._pointer)
+
+    def advance(self, message: BytesLike) -> None:
+        """Apply a message of `Game.catch_up`. The bytes may be untrusted: if they are `Refused`, nothing changes.
+
+        After "repeated_message" do nothing: the view has all of it. After "missed_messages", "overlapping_message",
+        "undone_line", "older_save" or "wrong_end" send `cursor` to the server and ask it to catch up; if the next
+        message is refused too, ask without a cursor and `join`. After "other_match", "other_viewer" or any other name,
+        drop the message.
+        """
+        data = pointed(message)
+        with self._lock:
+            check_move(lib.tq_view_advance, self._pointer, *data)
+
+    def see(self, events: BytesLike) -> None:
+        """Apply loose events: of `Game.events` for the same viewer, or of `event_from_text`.
+
+        The bytes may be untrusted: if one event is impossible, it is `Refused`, and none is applied. Use either
+        messages or loose events for a view.
+        """
+        data = pointed(events)
+        with self._lock:
+            check_move(lib.tq_view_see, self._pointer, *data)
+
+    def sentences(
+        self, data: BytesLike, language: str = "en", *, names: Sequence[str] = (), says_you: bool = True
+    ) -> list[str]:
+        """The events of a message, or loose events, as sentences for people. Call it before `advance` or `see`.
+
+        `names` are those of the players by seat; a player without one is "Player 1" and so on. With `says_you` the
+        viewer is "you". It is empty for a message that has the whole view.
+        """
+        if any("\n" in name for name in names):
+            raise ValueError("a player's name is one line")
+        args = *pointed(data), language_of(language), *encoded("\n".join(names)), bool(says_you)
+        with self._lock:
+            return text_of(lib.tq_view_sentences, self._pointer, *args, tail=(ffi.new("int32_t *"),)).splitlines()
 
     def encode(self) -> array[int]:
-        """An array of small numbers, for programs that learn; `Options.fields` tells what stands where.
+        """A flat array of small numbers, for machine learning; `Choice.fields` says what its places hold.
 
         `numpy.asarray` takes it as it is.
         """
-        out = array("b", bytes(self._bounds.encoding_length))
+        out = array("b", bytes(self._sizes.encoding_length))
         memory = ffi.from_buffer("int8_t[]", out, require_writable=True)
         with self._lock:
             check(lib.tq_view_encode(self._pointer, memory, len(out), ffi.NULL))
         return out
 
-    def json(self, language: Language = Language.ENGLISH) -> str:
+    def json(self, language: str = "en") -> str:
         """Write all that the viewer knows as JSON: docs/json.md has the keys.
 
         The words of the legal actions are in this language; all else is the same in every language.
         """
+        number = language_of(language)
         with self._lock:
-            return text_of(lib.tq_view_json, self._pointer, language)
+            return text_of(lib.tq_view_json, self._pointer, number)
+
+    @classmethod
+    def from_json(cls, text: str, language: str = "en") -> View:
+        """Read what `json()` wrote in the same language; or `Unreadable`."""
+        return cls._read(lib.tq_view_from_json, *encoded(text), language_of(language))
 
     def complete(self, dice: Dice) -> Game:
-        """A whole game that has exactly this view, for search; what can't be seen is laid out by dice.
+        """A whole game that has exactly this view (determinization), for search.
 
-        Each arrangement is equally likely. The caller plays its chance; its history is empty.
+        Dice lay out what the viewer can't see, each arrangement equally likely. The game has no history, and the caller
+        plays its chance.
         """
         from .game import Game  # games know views, so views can't know games before
 
-        game = Game.open(self.options)
+        game = Game.open(self.choice)
         with self._lock:
             check(lib.tq_view_complete(self._pointer, dice._dice, game._pointer))
         return game
 
     def __copy__(self) -> View:
-        return type(self).from_snapshot(self.snapshot())
+        with self._lock:
+            return type(self)._owning(handle_of("view", lib.tq_view_clone, self._pointer), self._sizes)
 
     def __deepcopy__(self, memo: object) -> View:
         return self.__copy__()
@@ -93,6 +154,6 @@ class View(Position):
     def __repr__(self) -> str:
         if self.closed:
             return "<View, closed>"
-        options, viewer = self.options, self.viewer
+        choice, viewer = self.choice, self.viewer
         whose = "a spectator" if viewer == SPECTATOR else f"seat {viewer}"
-        return f"<View of {whose}, {options.variant}, {options.players} players>"
+        return f"<View of {whose}, {choice.variant}, {choice.players} players>"
