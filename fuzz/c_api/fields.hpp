@@ -67,25 +67,27 @@ inline void ask_of_actions(world& w) {
     auto const variant = any_index(w, variants);
     auto const index = any_index(w, 12);
     auto const action = any_index(w, 900);
-    auto const language = w.language(how);
+    auto const language = any_index(w, 3);
     for (auto const wrong :
          {TQ_NO_SUCH_VARIANT, TQ_NO_SUCH_INDEX, TQ_NO_SUCH_ACTION, TQ_NO_SUCH_LANGUAGE, TQ_OUT_OF_RANGE})
         how.may(wrong);
     auto const chars = [&](auto call) { filled<char>(w.from, w.memory, how, call); };
-    number<std::int32_t> told{w.from, how};
-    auto const tell = [&](tq_status status) {
-        if (!how.holds(status, w.memory)) told.failed();
+    auto const counts = [&](auto count) {
+        number<std::int32_t> told{w.from, how};
+        if (!how.holds(count(variant, told.pointer()), w.memory)) told.failed();
     };
     switch (w.from.below(7)) {
-        case 0: tell(tq_action_kind_count(variant, told.pointer())); break;
+        case 0: counts(tq_action_kind_count); break;
         case 1: chars([=](auto... out) { return tq_action_kind_name(variant, index, out...); }); break;
-        case 2: tell(tq_pieces_count(variant, told.pointer())); break;
+        case 2: counts(tq_pieces_count); break;
         case 3: chars([=](auto... out) { return tq_pieces_name(variant, index, out...); }); break;
         case 4: chars([=](auto... out) { return tq_piece_text(variant, index, action, language, out...); }); break;
         case 5: {
+            number<std::int32_t> first{w.from, how};
             number<std::int32_t> more{w.from, how};
-            auto const status = tq_action_kind_numbers(variant, index, told.pointer(), more.pointer());
-            if (!how.holds(status, w.memory)) told.failed(), more.failed();
+            if (how.holds(tq_action_kind_numbers(variant, index, first.pointer(), more.pointer()), w.memory)) break;
+            first.failed();
+            more.failed();
             break;
         }
         default: {

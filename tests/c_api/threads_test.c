@@ -54,12 +54,12 @@ static int play_own(job* j) {
     MUST(tq_view_new_start(CHOICE(j->options), 0, NULL, &view) == TQ_OK && tq_dice_set(&choices, 1, 1) == TQ_OK);
     while (tq_game_turn(game, &turn) == TQ_OK && turn != TQ_OVER) {
         int32_t legal[512];
-        uint32_t choice = 0;
+        uint32_t chosen = 0;
         uint8_t events[4096];
         size_t count = 0;
         MUST(tq_game_legal(game, legal, 512, &count) == TQ_OK);
-        MUST(tq_dice_below(&choices, (uint32_t)count, &choice) == TQ_OK);
-        MUST(tq_game_play(game, turn, legal[choice], NULL) == TQ_OK);
+        MUST(tq_dice_below(&choices, (uint32_t)count, &chosen) == TQ_OK);
+        MUST(tq_game_play(game, turn, legal[chosen], NULL) == TQ_OK);
         MUST(tq_game_events(game, 0, since, events, sizeof events, &count) == TQ_OK);
         MUST(tq_view_see(view, events, count, NULL) == TQ_OK && tq_game_moment(game, &since) == TQ_OK);
     }
