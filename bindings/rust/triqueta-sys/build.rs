@@ -1,22 +1,21 @@
 //! Builds the C API from its sources, as `c_api/CMakeLists.txt` does.
 
-use std::env;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
 
-/// What is called at every step of a game is made to be fast, ...
+/// The sources that are compiled for speed: what is called at every step of a game. All others are compiled for size.
 const FAST: [&str; 4] = ["game.cpp", "view.cpp", "erased_matches.cpp", "batch.cpp"];
-/// ... the rest to be small.
-const SMALL: [&str; 9] = [
-    "erased_match_data.cpp",
-    "erased_view_data.cpp",
-    "erased_views.cpp",
-    "games.cpp",
-    "serialization.cpp",
-    "construction.cpp",
-    "results.cpp",
-    "catalog.cpp",
-    "words.cpp",
-];
+
+/// The other sources of a folder.
+fn small(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("the sources are in the package");
+    let files = entries.map(|entry| entry.expect("the folder is readable").path());
+    let is_fast = |file: &Path| FAST.iter().any(|&name| file.ends_with(name));
+    let mut small: Vec<_> =
+        files.filter(|file| file.extension().is_some_and(|it| it == "cpp") && !is_fast(file)).collect();
+    small.sort();
+    small
+}
 
 fn main() {
     // Documentation and lints need no library.
@@ -28,7 +27,6 @@ fn main() {
     let source = Path::new(&env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("source");
     let folder = source.join("c_api/src");
     let header = source.join("c_api/include");
-    let paths = |names: &[&str]| names.iter().map(|name| folder.join(name)).collect::<Vec<_>>();
 
     let mut build = cc::Build::new();
     build
@@ -52,11 +50,13 @@ fn main() {
         build.flag_if_supported(flag);
     }
 
-    let mut small = build.clone();
+    let mut for_size = build.clone();
     if env::var("OPT_LEVEL").is_ok_and(|level| level != "0") {
-        small.opt_level_str("s");
+        for_size.opt_level_str("s");
     }
-    build.files(paths(&FAST)).objects(small.files(paths(&SMALL)).compile_intermediates()).compile("triqueta");
+    let objects = for_size.files(small(&folder)).compile_intermediates();
+    // Where both have the same function, the linker takes the first, the fast one.
+    build.files(FAST.map(|name| folder.join(name))).objects(objects).compile("triqueta");
 
     println!("cargo::metadata=include={}", header.display());
     for read in [&folder, &header, &source.join("include")] {

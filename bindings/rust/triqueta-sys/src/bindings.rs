@@ -2,6 +2,7 @@
 
 /// The status of a call: one of the constants of tq_status_code.
 pub type tq_status = i32;
+pub const TQ_STATUS_SIGNED: tq_status_code = -1;
 pub const TQ_OK: tq_status_code = 0;
 /// a required pointer is NULL
 pub const TQ_NULL: tq_status_code = 1;
@@ -11,7 +12,7 @@ pub const TQ_WRONG_HANDLE: tq_status_code = 2;
 pub const TQ_NO_MEMORY: tq_status_code = 3;
 /// the buffer is too small; `*count` is the capacity that it needs
 pub const TQ_TOO_SMALL: tq_status_code = 4;
-/// against the rules, or it can't be parsed; `*refusal` or `why` has the reason
+/// against the rules, or it can't be parsed; the refusal or fault has the reason
 pub const TQ_REFUSED: tq_status_code = 5;
 /// `struct_size` is 0: set it to `sizeof`
 pub const TQ_NO_STRUCT_SIZE: tq_status_code = 6;
@@ -19,9 +20,9 @@ pub const TQ_NO_STRUCT_SIZE: tq_status_code = 6;
 pub const TQ_WRONG_STRUCT_SIZE: tq_status_code = 7;
 /// no variant has this number or name
 pub const TQ_NO_SUCH_VARIANT: tq_status_code = 8;
-/// the variant doesn't allow this number of players, first seat or other option
+/// the variant doesn't allow these options: tq_choice_check says which is wrong
 pub const TQ_WRONG_OPTIONS: tq_status_code = 9;
-/// a seat, viewer, language, index, place or another number is out of range
+/// a number is out of range that has no status of its own
 pub const TQ_OUT_OF_RANGE: tq_status_code = 10;
 /// the text isn't valid UTF-8
 pub const TQ_NOT_UTF8: tq_status_code = 11;
@@ -35,19 +36,27 @@ pub const TQ_WRONG_DEAL: tq_status_code = 14;
 pub const TQ_NOT_FOUND: tq_status_code = 15;
 /// a text or bytes, read or to be written, exceed TQ_MOST_INPUT bytes
 pub const TQ_TOO_LONG: tq_status_code = 16;
+/// the game doesn't have this seat
+pub const TQ_NO_SUCH_SEAT: tq_status_code = 17;
+/// neither a seat of the game nor TQ_SPECTATOR
+pub const TQ_NO_SUCH_VIEWER: tq_status_code = 18;
+/// no language has this number
+pub const TQ_NO_SUCH_LANGUAGE: tq_status_code = 19;
+/// the index isn't below the count of its list
+pub const TQ_NO_SUCH_INDEX: tq_status_code = 20;
+/// so much hasn't happened in the game
+pub const TQ_NO_SUCH_MOMENT: tq_status_code = 21;
+/// the variant has no action of this number
+pub const TQ_NO_SUCH_ACTION: tq_status_code = 22;
+/// the variant has no outcome of this number
+pub const TQ_NO_SUCH_OUTCOME: tq_status_code = 23;
+/// no refusal has this code
+pub const TQ_NO_SUCH_REFUSAL: tq_status_code = 24;
+/// an output overlaps an input that is still needed
+pub const TQ_OVERLAP: tq_status_code = 25;
 /// The values of tq_status. They never change; a later version may have more of them.
-pub type tq_status_code = ::core::ffi::c_uint;
-unsafe extern "C" {
-    /** Describes a status in English.
- Errors: TQ_OUT_OF_RANGE (no such status), TQ_TOO_SMALL.*/
-    pub fn tq_status_text(
-        status: tq_status,
-        out: *mut ::core::ffi::c_char,
-        capacity: usize,
-        count: *mut usize,
-    ) -> tq_status;
-}
-/// as a turn: chance has to draw
+pub type tq_status_code = ::core::ffi::c_int;
+/// as a turn, or in the history: chance
 pub const TQ_CHANCE: tq_who = -1;
 /// as a turn: the game is over
 pub const TQ_OVER: tq_who = -2;
@@ -55,20 +64,104 @@ pub const TQ_OVER: tq_who = -2;
 pub const TQ_SPECTATOR: tq_who = -3;
 /// for tq_game_record: the complete record, not that of one viewer
 pub const TQ_ALL: tq_who = -4;
+/// Special values used where a seat or a viewer is expected.
 pub type tq_who = ::core::ffi::c_int;
+pub const TQ_LANGUAGE_SIGNED: tq_language = -1;
 pub const TQ_ENGLISH: tq_language = 0;
 pub const TQ_GERMAN: tq_language = 1;
 pub const TQ_FRENCH: tq_language = 2;
-/// The languages of all texts. tq_language_find finds them by their ISO 639 codes.
-pub type tq_language = ::core::ffi::c_uint;
+/// The languages of all texts. tq_language_count and tq_language_code list them.
+pub type tq_language = ::core::ffi::c_int;
+pub const TQ_FUTURE_SIGNED: tq_future = -1;
+/// the copy has neither deal nor dice: for a search, and for whoever may not know
+pub const TQ_FUTURE_UNKNOWN: tq_future = 0;
+/// an exact copy, for a server
+pub const TQ_FUTURE_KNOWN: tq_future = 1;
+/// Whether a copy of a game knows what will be drawn.
+pub type tq_future = ::core::ffi::c_int;
+pub const TQ_SPAN_SIGNED: tq_span = -1;
+/// the last action
+pub const TQ_LAST_ACTION: tq_span = 0;
+/// all actions since another seat acted
+pub const TQ_LAST_TURN: tq_span = 1;
+/// How much to undo.
+pub type tq_span = ::core::ffi::c_int;
+pub const TQ_HOLDER_SIGNED: tq_holder = -1;
+pub const TQ_NOBODY: tq_holder = 0;
+pub const TQ_PERSON: tq_holder = 1;
+pub const TQ_BOT: tq_holder = 2;
+/// Who plays for a seat.
+pub type tq_holder = ::core::ffi::c_int;
+pub const TQ_EXIT_SIGNED: tq_exit = -1;
+pub const TQ_NO_EXIT: tq_exit = 0;
+pub const TQ_RESIGNED: tq_exit = 1;
+pub const TQ_ABANDONED: tq_exit = 2;
+/// How the player of a seat left. Somebody else may play on for the seat.
+pub type tq_exit = ::core::ffi::c_int;
+pub const TQ_CONSTANT_SIGNED: tq_constant = -1;
+/// tq_version returns the same number if the library has the same version
+pub const TQ_HEADER_VERSION: tq_constant = 200;
 /// players of any variant; enough capacity for points and winners
-pub const TQ_MOST_PLAYERS: tq_most = 27;
-/// refusals in a tq_reasons
-pub const TQ_MOST_REASONS: tq_most = 16;
+pub const TQ_MOST_PLAYERS: tq_constant = 27;
+/// options of any variant, players and first included
+pub const TQ_MOST_OPTIONS: tq_constant = 16;
 /// bytes of a text, a snapshot or a message
-pub const TQ_MOST_INPUT: tq_most = 1048576;
-/// Limits of all variants.
-pub type tq_most = ::core::ffi::c_uint;
+pub const TQ_MOST_INPUT: tq_constant = 1048576;
+/// bytes of a seed
+pub const TQ_SEED_SIZE: tq_constant = 32;
+/// bytes of the id of a game
+pub const TQ_ID_SIZE: tq_constant = 16;
+/// The version of this header, limits and lengths.
+pub type tq_constant = ::core::ffi::c_int;
+pub const TQ_STRUCT_SIGNED: tq_struct = -1;
+pub const TQ_STRUCT_SIZES: tq_struct = 0;
+pub const TQ_STRUCT_ALLOCATOR: tq_struct = 1;
+pub const TQ_STRUCT_FAULT: tq_struct = 2;
+pub const TQ_STRUCT_TOTALS: tq_struct = 3;
+pub const TQ_STRUCT_BATCH_IO: tq_struct = 4;
+pub const TQ_STRUCT_DICE: tq_struct = 5;
+pub const TQ_STRUCT_CURSOR: tq_struct = 6;
+pub const TQ_STRUCT_FIELD: tq_struct = 7;
+/// The structs whose sizes tq_struct_size returns.
+pub type tq_struct = ::core::ffi::c_int;
+pub const TQ_FIELDS_SIGNED: tq_field_list = -1;
+/// of a view, for tq_view_field; in the order of its encoding
+pub const TQ_VIEW_FIELDS: tq_field_list = 0;
+/// of a result, for tq_view_result_field
+pub const TQ_RESULT_FIELDS: tq_field_list = 1;
+/// of an event, for tq_view_events
+pub const TQ_EVENT_FIELDS: tq_field_list = 2;
+/// add the index of a kind of actions: of such an action, for tq_action_fields
+pub const TQ_ACTION_FIELDS: tq_field_list = 16;
+/// The lists of fields.
+pub type tq_field_list = ::core::ffi::c_int;
+pub const TQ_FIELD_KIND_SIGNED: tq_field_kind = -1;
+/// quantities, or indexes such as those of rows
+pub const TQ_NUMBERS: tq_field_kind = 0;
+/// 0 or 1
+pub const TQ_FLAGS: tq_field_kind = 1;
+/// indexes of names, for tq_field_choice
+pub const TQ_CHOICES: tq_field_kind = 2;
+/// how many pieces there are of a kind; the place in a row is the number of the kind
+pub const TQ_COUNTS: tq_field_kind = 3;
+/// seats; the turn also TQ_CHANCE and TQ_OVER
+pub const TQ_SEATS: tq_field_kind = 4;
+/// kinds of pieces (tokens or cards), for tq_piece_text
+pub const TQ_PIECES: tq_field_kind = 5;
+/// action numbers
+pub const TQ_ACTIONS: tq_field_kind = 6;
+/// What the values of a field are.
+pub type tq_field_kind = ::core::ffi::c_int;
+pub const TQ_TIE_BREAK_SIGNED: tq_tie_break = -1;
+/// one player had the most points
+pub const TQ_NO_TIE: tq_tie_break = 0;
+/// one of those with the most points had the most tokens
+pub const TQ_TIE_BY_TOKENS: tq_tie_break = 1;
+/// several had the most of both, and win together
+pub const TQ_TIE_SHARED: tq_tie_break = 2;
+/// How a tie was broken.
+pub type tq_tie_break = ::core::ffi::c_int;
+pub const TQ_REFUSAL_SIGNED: tq_refusal_code = -1;
 pub const TQ_REFUSAL_NO_SUCH_NUMBER: tq_refusal_code = 1;
 pub const TQ_REFUSAL_GAME_IS_OVER: tq_refusal_code = 2;
 pub const TQ_REFUSAL_CHANCE_MOVES: tq_refusal_code = 3;
@@ -186,6 +279,9 @@ pub const TQ_REFUSAL_UNDONE_LINE: tq_refusal_code = 173;
 pub const TQ_REFUSAL_OLDER_SAVE: tq_refusal_code = 174;
 pub const TQ_REFUSAL_WRONG_END: tq_refusal_code = 175;
 pub const TQ_REFUSAL_REPEATED_OPTION: tq_refusal_code = 176;
+pub const TQ_REFUSAL_OF_ONE_VIEWER: tq_refusal_code = 177;
+pub const TQ_REFUSAL_OF_WHOLE_GAME: tq_refusal_code = 178;
+pub const TQ_REFUSAL_SEAT_IS_TAKEN: tq_refusal_code = 179;
 pub const TQ_REFUSAL_GUESSABLE_SEED: tq_refusal_code = 192;
 pub const TQ_REFUSAL_NOT_A_CONTRIBUTOR: tq_refusal_code = 193;
 pub const TQ_REFUSAL_COMMITTED_ALREADY: tq_refusal_code = 194;
@@ -199,135 +295,154 @@ pub const TQ_REFUSAL_NO_FAIR_DEAL: tq_refusal_code = 201;
 pub const TQ_REFUSAL_NO_SEED: tq_refusal_code = 202;
 pub const TQ_REFUSAL_WRONG_SEED: tq_refusal_code = 203;
 pub const TQ_REFUSAL_OTHER_DEAL: tq_refusal_code = 204;
-pub type tq_refusal_code = ::core::ffi::c_uint;
-pub const TQ_HEADER_VERSION: tq_header = 200;
-pub type tq_header = ::core::ffi::c_uint;
-unsafe extern "C" {
-    /// Returns the version of the library at run time: major · 10000 + minor · 100 + patch.
-    pub fn tq_version() -> i32;
-}
-pub const TQ_STRUCT_OPTIONS: tq_struct = 0;
-pub const TQ_STRUCT_BOUNDS: tq_struct = 1;
-pub const TQ_STRUCT_ALLOCATOR: tq_struct = 2;
-pub const TQ_STRUCT_REASONS: tq_struct = 3;
-pub const TQ_STRUCT_TOTALS: tq_struct = 4;
-pub const TQ_STRUCT_DICE: tq_struct = 5;
-pub type tq_struct = ::core::ffi::c_uint;
-unsafe extern "C" {
-    /** Returns the size of a struct as the library at run time knows it.
- `which` is one of TQ_STRUCT_….
- Errors: TQ_OUT_OF_RANGE (no such struct).*/
-    pub fn tq_struct_size(which: i32, size: *mut usize) -> tq_status;
-}
-/// The options of a new game. tq_options_default fills it. The library ignores the options of other variants.
+/** The codes of refusals: reasons why a move, text or bytes were refused. tq_refusal_text returns a sentence for each.
+ They never change; a later version may have more of them. tq_refusal_count and tq_refusal_at list them, and
+ tq_refusal_name returns their names. A constant with a game in its name occurs only in that game. Constants with
+ WRONG are mostly faults of a position (docs/positions.md) or of another input.*/
+pub type tq_refusal_code = ::core::ffi::c_int;
+/// The sizes of a game, for the lengths of buffers. tq_choice_sizes fills it.
 #[repr(C)]
 #[derive(Debug, Default, Copy, Clone)]
-pub struct tq_options {
-    /// sizeof(tq_options)
+pub struct tq_sizes {
+    /// sizeof(tq_sizes)
     pub struct_size: u32,
-    /// the variant's number, from tq_variant_find
-    pub variant: i32,
-    /// the number of players, within tq_bounds
+    /// number of players
     pub players: i32,
-    /// the seat that begins
-    pub first: i32,
-    /// mayhem: 1 with fast draw-and-play, else 0
-    pub fast: i32,
-    /// race: after this many turns the game ends without a winner; at least 1
-    pub turn_cap: i32,
-}
-#[allow(clippy::unnecessary_operation, clippy::identity_op)]
-const _: () = {
-    ["Size of tq_options"][::core::mem::size_of::<tq_options>() - 24usize];
-    ["Alignment of tq_options"][::core::mem::align_of::<tq_options>() - 4usize];
-    [
-        "Offset of field: tq_options::struct_size",
-    ][::core::mem::offset_of!(tq_options, struct_size) - 0usize];
-    [
-        "Offset of field: tq_options::variant",
-    ][::core::mem::offset_of!(tq_options, variant) - 4usize];
-    [
-        "Offset of field: tq_options::players",
-    ][::core::mem::offset_of!(tq_options, players) - 8usize];
-    [
-        "Offset of field: tq_options::first",
-    ][::core::mem::offset_of!(tq_options, first) - 12usize];
-    [
-        "Offset of field: tq_options::fast",
-    ][::core::mem::offset_of!(tq_options, fast) - 16usize];
-    [
-        "Offset of field: tq_options::turn_cap",
-    ][::core::mem::offset_of!(tq_options, turn_cap) - 20usize];
-};
-/// The bounds of a variant for a number of players, such as the lengths of buffers. tq_variant_bounds fills it.
-#[repr(C)]
-#[derive(Debug, Default, Copy, Clone)]
-pub struct tq_bounds {
-    /// sizeof(tq_bounds)
-    pub struct_size: u32,
-    /// fewest players of the variant, whatever number of players the options have
-    pub least_players: i32,
-    /// most players, likewise
-    pub most_players: i32,
     /// number of action numbers, from 0 up; the length of a mask
     pub actions: i32,
     /// most actions that are ever legal at once
     pub most_legal: i32,
     /// number of outcomes of chance (tokens or cards), from 0 up
     pub outcomes: i32,
+    /// number of score lines of a seat
+    pub lines: i32,
     /// length of an encoded view; in Triqueta it depends on the number of players
     pub encoding_length: i32,
     /// number of fields of an encoded view
     pub encoding_fields: i32,
-    /// number of score lines of a seat
-    pub parts: i32,
     /// number of tokens or cards of a deal by hand
     pub pieces: i32,
     /// rewards of one game of a batch: one for each possible seat
     pub reward_length: i32,
-    /// 0
-    pub reserved: i32,
 }
 #[allow(clippy::unnecessary_operation, clippy::identity_op)]
 const _: () = {
-    ["Size of tq_bounds"][::core::mem::size_of::<tq_bounds>() - 48usize];
-    ["Alignment of tq_bounds"][::core::mem::align_of::<tq_bounds>() - 4usize];
+    ["Size of tq_sizes"][::core::mem::size_of::<tq_sizes>() - 40usize];
+    ["Alignment of tq_sizes"][::core::mem::align_of::<tq_sizes>() - 4usize];
     [
-        "Offset of field: tq_bounds::struct_size",
-    ][::core::mem::offset_of!(tq_bounds, struct_size) - 0usize];
+        "Offset of field: tq_sizes::struct_size",
+    ][::core::mem::offset_of!(tq_sizes, struct_size) - 0usize];
     [
-        "Offset of field: tq_bounds::least_players",
-    ][::core::mem::offset_of!(tq_bounds, least_players) - 4usize];
+        "Offset of field: tq_sizes::players",
+    ][::core::mem::offset_of!(tq_sizes, players) - 4usize];
     [
-        "Offset of field: tq_bounds::most_players",
-    ][::core::mem::offset_of!(tq_bounds, most_players) - 8usize];
+        "Offset of field: tq_sizes::actions",
+    ][::core::mem::offset_of!(tq_sizes, actions) - 8usize];
     [
-        "Offset of field: tq_bounds::actions",
-    ][::core::mem::offset_of!(tq_bounds, actions) - 12usize];
+        "Offset of field: tq_sizes::most_legal",
+    ][::core::mem::offset_of!(tq_sizes, most_legal) - 12usize];
     [
-        "Offset of field: tq_bounds::most_legal",
-    ][::core::mem::offset_of!(tq_bounds, most_legal) - 16usize];
+        "Offset of field: tq_sizes::outcomes",
+    ][::core::mem::offset_of!(tq_sizes, outcomes) - 16usize];
     [
-        "Offset of field: tq_bounds::outcomes",
-    ][::core::mem::offset_of!(tq_bounds, outcomes) - 20usize];
+        "Offset of field: tq_sizes::lines",
+    ][::core::mem::offset_of!(tq_sizes, lines) - 20usize];
     [
-        "Offset of field: tq_bounds::encoding_length",
-    ][::core::mem::offset_of!(tq_bounds, encoding_length) - 24usize];
+        "Offset of field: tq_sizes::encoding_length",
+    ][::core::mem::offset_of!(tq_sizes, encoding_length) - 24usize];
     [
-        "Offset of field: tq_bounds::encoding_fields",
-    ][::core::mem::offset_of!(tq_bounds, encoding_fields) - 28usize];
+        "Offset of field: tq_sizes::encoding_fields",
+    ][::core::mem::offset_of!(tq_sizes, encoding_fields) - 28usize];
     [
-        "Offset of field: tq_bounds::parts",
-    ][::core::mem::offset_of!(tq_bounds, parts) - 32usize];
+        "Offset of field: tq_sizes::pieces",
+    ][::core::mem::offset_of!(tq_sizes, pieces) - 32usize];
     [
-        "Offset of field: tq_bounds::pieces",
-    ][::core::mem::offset_of!(tq_bounds, pieces) - 36usize];
+        "Offset of field: tq_sizes::reward_length",
+    ][::core::mem::offset_of!(tq_sizes, reward_length) - 36usize];
+};
+/** The shape of a field: which values it has. tq_field_shape fills it.
+
+ The values are whole numbers in rows: first all of row 0, then all of row 1, and so on. A row has `length` places,
+ and a place `parts` values. Most fields have one row, one place and one part. -1 stands for what isn't there: an
+ optional value, the places behind the end of a list, and the parts that a piece lacks.*/
+#[repr(C)]
+#[derive(Debug, Default, Copy, Clone)]
+pub struct tq_field {
+    /// sizeof(tq_field)
+    pub struct_size: u32,
+    /// what the values are: one of tq_field_kind
+    pub kind: i32,
+    /// the least value that is there
+    pub least: i32,
+    /// the greatest value
+    pub most: i32,
+    /// the most rows. A view of a game with fewer players has fewer
+    pub rows: i32,
+    /// 1 if there is a value for each row, even if there is only one row
+    pub has_rows: i32,
+    /// 1 if row i belongs to seat i
+    pub is_by_seat: i32,
+    /// places of a row
+    pub length: i32,
+    /// 1 if a row is a list: `length` is the most, and -1 follows the last
+    pub is_list: i32,
+    /// 1 if there may be no value
+    pub is_optional: i32,
+    /// values of a place; above 1 only for a piece that consists of others, as a triangle
+    pub parts: i32,
+    /// where its values begin in a record of all fields, in which each has the most rows
+    pub offset: i32,
+    /// pieces and counts: of which pieces, by their index in the list of tq_pieces_name; else -1
+    pub pieces: i32,
+    /// choices: how many names there are; else 0
+    pub choices: i32,
+}
+#[allow(clippy::unnecessary_operation, clippy::identity_op)]
+const _: () = {
+    ["Size of tq_field"][::core::mem::size_of::<tq_field>() - 56usize];
+    ["Alignment of tq_field"][::core::mem::align_of::<tq_field>() - 4usize];
     [
-        "Offset of field: tq_bounds::reward_length",
-    ][::core::mem::offset_of!(tq_bounds, reward_length) - 40usize];
+        "Offset of field: tq_field::struct_size",
+    ][::core::mem::offset_of!(tq_field, struct_size) - 0usize];
     [
-        "Offset of field: tq_bounds::reserved",
-    ][::core::mem::offset_of!(tq_bounds, reserved) - 44usize];
+        "Offset of field: tq_field::kind",
+    ][::core::mem::offset_of!(tq_field, kind) - 4usize];
+    [
+        "Offset of field: tq_field::least",
+    ][::core::mem::offset_of!(tq_field, least) - 8usize];
+    [
+        "Offset of field: tq_field::most",
+    ][::core::mem::offset_of!(tq_field, most) - 12usize];
+    [
+        "Offset of field: tq_field::rows",
+    ][::core::mem::offset_of!(tq_field, rows) - 16usize];
+    [
+        "Offset of field: tq_field::has_rows",
+    ][::core::mem::offset_of!(tq_field, has_rows) - 20usize];
+    [
+        "Offset of field: tq_field::is_by_seat",
+    ][::core::mem::offset_of!(tq_field, is_by_seat) - 24usize];
+    [
+        "Offset of field: tq_field::length",
+    ][::core::mem::offset_of!(tq_field, length) - 28usize];
+    [
+        "Offset of field: tq_field::is_list",
+    ][::core::mem::offset_of!(tq_field, is_list) - 32usize];
+    [
+        "Offset of field: tq_field::is_optional",
+    ][::core::mem::offset_of!(tq_field, is_optional) - 36usize];
+    [
+        "Offset of field: tq_field::parts",
+    ][::core::mem::offset_of!(tq_field, parts) - 40usize];
+    [
+        "Offset of field: tq_field::offset",
+    ][::core::mem::offset_of!(tq_field, offset) - 44usize];
+    [
+        "Offset of field: tq_field::pieces",
+    ][::core::mem::offset_of!(tq_field, pieces) - 48usize];
+    [
+        "Offset of field: tq_field::choices",
+    ][::core::mem::offset_of!(tq_field, choices) - 52usize];
 };
 /** A memory allocator. Pass NULL in its place to use malloc and free. The library calls its functions on the calling
  thread. They must not call the library with a handle of that call: a handle that the call changes or frees is
@@ -390,49 +505,71 @@ impl Default for tq_allocator {
         }
     }
 }
-/// The reasons why an input was refused, and where in a text.
+/** Why an input was refused, and where. Set `struct_size` before the call, which sets all the rest: to zeros if nothing
+ was refused. tq_fault_refusal lists all reasons, and tq_fault_name returns what is wrong or missing by its name.*/
 #[repr(C)]
 #[derive(Debug, Default, Copy, Clone)]
-pub struct tq_reasons {
-    /// sizeof(tq_reasons)
+pub struct tq_fault {
+    /// sizeof(tq_fault)
     pub struct_size: u32,
-    /// number of refusals; 0 if there are none
+    /// the first reason, one of TQ_REFUSAL_…; 0 if there is none
+    pub refusal: i32,
+    /// number of reasons. Only a position can have several: every invariant that it breaks
     pub count: i32,
-    /// codes, for tq_refusal_text
-    pub refusal: [i32; 16usize],
-    /// text: byte offset of the fault, its length for a broken invariant; else 0
+    /// index of the option that is wrong; -1 if none is
+    pub option: i32,
+    /// text or bytes: offset of the fault, or their end for a broken invariant; else 0
     pub where_: u64,
     /// text: line of the fault, from 1; else 0
     pub line: i32,
     /// text: column of the fault in characters, from 1; else 0
     pub column: i32,
+    /// least value of the option that is out of its bounds; else 0
+    pub least: i32,
+    /// its greatest value; else 0
+    pub most: i32,
+    /// private
+    pub details: [u64; 16usize],
 }
 #[allow(clippy::unnecessary_operation, clippy::identity_op)]
 const _: () = {
-    ["Size of tq_reasons"][::core::mem::size_of::<tq_reasons>() - 88usize];
-    ["Alignment of tq_reasons"][::core::mem::align_of::<tq_reasons>() - 8usize];
+    ["Size of tq_fault"][::core::mem::size_of::<tq_fault>() - 168usize];
+    ["Alignment of tq_fault"][::core::mem::align_of::<tq_fault>() - 8usize];
     [
-        "Offset of field: tq_reasons::struct_size",
-    ][::core::mem::offset_of!(tq_reasons, struct_size) - 0usize];
+        "Offset of field: tq_fault::struct_size",
+    ][::core::mem::offset_of!(tq_fault, struct_size) - 0usize];
     [
-        "Offset of field: tq_reasons::count",
-    ][::core::mem::offset_of!(tq_reasons, count) - 4usize];
+        "Offset of field: tq_fault::refusal",
+    ][::core::mem::offset_of!(tq_fault, refusal) - 4usize];
     [
-        "Offset of field: tq_reasons::refusal",
-    ][::core::mem::offset_of!(tq_reasons, refusal) - 8usize];
+        "Offset of field: tq_fault::count",
+    ][::core::mem::offset_of!(tq_fault, count) - 8usize];
     [
-        "Offset of field: tq_reasons::where_",
-    ][::core::mem::offset_of!(tq_reasons, where_) - 72usize];
+        "Offset of field: tq_fault::option",
+    ][::core::mem::offset_of!(tq_fault, option) - 12usize];
     [
-        "Offset of field: tq_reasons::line",
-    ][::core::mem::offset_of!(tq_reasons, line) - 80usize];
+        "Offset of field: tq_fault::where_",
+    ][::core::mem::offset_of!(tq_fault, where_) - 16usize];
     [
-        "Offset of field: tq_reasons::column",
-    ][::core::mem::offset_of!(tq_reasons, column) - 84usize];
+        "Offset of field: tq_fault::line",
+    ][::core::mem::offset_of!(tq_fault, line) - 24usize];
+    [
+        "Offset of field: tq_fault::column",
+    ][::core::mem::offset_of!(tq_fault, column) - 28usize];
+    [
+        "Offset of field: tq_fault::least",
+    ][::core::mem::offset_of!(tq_fault, least) - 32usize];
+    [
+        "Offset of field: tq_fault::most",
+    ][::core::mem::offset_of!(tq_fault, most) - 36usize];
+    [
+        "Offset of field: tq_fault::details",
+    ][::core::mem::offset_of!(tq_fault, details) - 40usize];
 };
-/// Sums over many games. All are integers, so partial sums add up to the same in any order.
+/** Sums over many games. All are integers, so partial sums add up to the same in any order. The arrays are the
+ caller's, each with its own capacity, which must be at least the number of players. A NULL array is left out.*/
 #[repr(C)]
-#[derive(Debug, Default, Copy, Clone)]
+#[derive(Debug, Copy, Clone)]
 pub struct tq_totals {
     /// sizeof(tq_totals)
     pub struct_size: u32,
@@ -445,15 +582,21 @@ pub struct tq_totals {
     /// games with more than one winner
     pub joint_wins: u64,
     /// wins of each seat, alone or shared
-    pub wins: [u64; 27usize],
+    pub wins: *mut u64,
+    /// capacity of `wins`
+    pub wins_capacity: usize,
     /// sum of the points of each seat
-    pub points: [i64; 27usize],
+    pub points: *mut i64,
+    /// capacity of `points`
+    pub points_capacity: usize,
     /// sum of the squared points of each seat
-    pub points_squared: [u64; 27usize],
+    pub points_squared: *mut u64,
+    /// capacity of `points_squared`
+    pub points_squared_capacity: usize,
 }
 #[allow(clippy::unnecessary_operation, clippy::identity_op)]
 const _: () = {
-    ["Size of tq_totals"][::core::mem::size_of::<tq_totals>() - 680usize];
+    ["Size of tq_totals"][::core::mem::size_of::<tq_totals>() - 80usize];
     ["Alignment of tq_totals"][::core::mem::align_of::<tq_totals>() - 8usize];
     [
         "Offset of field: tq_totals::struct_size",
@@ -474,12 +617,121 @@ const _: () = {
         "Offset of field: tq_totals::wins",
     ][::core::mem::offset_of!(tq_totals, wins) - 32usize];
     [
+        "Offset of field: tq_totals::wins_capacity",
+    ][::core::mem::offset_of!(tq_totals, wins_capacity) - 40usize];
+    [
         "Offset of field: tq_totals::points",
-    ][::core::mem::offset_of!(tq_totals, points) - 248usize];
+    ][::core::mem::offset_of!(tq_totals, points) - 48usize];
+    [
+        "Offset of field: tq_totals::points_capacity",
+    ][::core::mem::offset_of!(tq_totals, points_capacity) - 56usize];
     [
         "Offset of field: tq_totals::points_squared",
-    ][::core::mem::offset_of!(tq_totals, points_squared) - 464usize];
+    ][::core::mem::offset_of!(tq_totals, points_squared) - 64usize];
+    [
+        "Offset of field: tq_totals::points_squared_capacity",
+    ][::core::mem::offset_of!(tq_totals, points_squared_capacity) - 72usize];
 };
+impl Default for tq_totals {
+    fn default() -> Self {
+        let mut s = ::core::mem::MaybeUninit::<Self>::uninit();
+        unsafe {
+            ::core::ptr::write_bytes(s.as_mut_ptr(), 0, 1);
+            s.assume_init()
+        }
+    }
+}
+/** The arrays of a batch: what it reads and writes, place by place. All are the caller's, flat, and each has its
+ capacity, as a number of elements. A NULL array is left out. `actions`, `encoding_length` and `reward_length` below
+ are those of tq_sizes.*/
+#[repr(C)]
+#[derive(Debug, Copy, Clone)]
+pub struct tq_batch_io {
+    /// sizeof(tq_batch_io)
+    pub struct_size: u32,
+    /// 0
+    pub reserved: u32,
+    /// read: the action to play at each place
+    pub action: *const i32,
+    /// capacity of `action`, at least the places
+    pub action_capacity: usize,
+    /// written: the seat to move
+    pub seat: *mut i32,
+    /// capacity of `seat`, at least the places
+    pub seat_capacity: usize,
+    /// written: for every action number 1 if it is legal, else 0
+    pub mask: *mut u8,
+    /// capacity of `mask`, at least places · actions
+    pub mask_capacity: usize,
+    /// written: the view of the seat to move, encoded
+    pub view: *mut i8,
+    /// capacity of `view`, at least places · encoding_length
+    pub view_capacity: usize,
+    /// written: the points of each seat if the game ended, else 0
+    pub reward: *mut i32,
+    /// capacity of `reward`, at least places · reward_length
+    pub reward_capacity: usize,
+    /// written: 1 if the game ended, else 0
+    pub done: *mut u8,
+    /// capacity of `done`, at least the places
+    pub done_capacity: usize,
+}
+#[allow(clippy::unnecessary_operation, clippy::identity_op)]
+const _: () = {
+    ["Size of tq_batch_io"][::core::mem::size_of::<tq_batch_io>() - 104usize];
+    ["Alignment of tq_batch_io"][::core::mem::align_of::<tq_batch_io>() - 8usize];
+    [
+        "Offset of field: tq_batch_io::struct_size",
+    ][::core::mem::offset_of!(tq_batch_io, struct_size) - 0usize];
+    [
+        "Offset of field: tq_batch_io::reserved",
+    ][::core::mem::offset_of!(tq_batch_io, reserved) - 4usize];
+    [
+        "Offset of field: tq_batch_io::action",
+    ][::core::mem::offset_of!(tq_batch_io, action) - 8usize];
+    [
+        "Offset of field: tq_batch_io::action_capacity",
+    ][::core::mem::offset_of!(tq_batch_io, action_capacity) - 16usize];
+    [
+        "Offset of field: tq_batch_io::seat",
+    ][::core::mem::offset_of!(tq_batch_io, seat) - 24usize];
+    [
+        "Offset of field: tq_batch_io::seat_capacity",
+    ][::core::mem::offset_of!(tq_batch_io, seat_capacity) - 32usize];
+    [
+        "Offset of field: tq_batch_io::mask",
+    ][::core::mem::offset_of!(tq_batch_io, mask) - 40usize];
+    [
+        "Offset of field: tq_batch_io::mask_capacity",
+    ][::core::mem::offset_of!(tq_batch_io, mask_capacity) - 48usize];
+    [
+        "Offset of field: tq_batch_io::view",
+    ][::core::mem::offset_of!(tq_batch_io, view) - 56usize];
+    [
+        "Offset of field: tq_batch_io::view_capacity",
+    ][::core::mem::offset_of!(tq_batch_io, view_capacity) - 64usize];
+    [
+        "Offset of field: tq_batch_io::reward",
+    ][::core::mem::offset_of!(tq_batch_io, reward) - 72usize];
+    [
+        "Offset of field: tq_batch_io::reward_capacity",
+    ][::core::mem::offset_of!(tq_batch_io, reward_capacity) - 80usize];
+    [
+        "Offset of field: tq_batch_io::done",
+    ][::core::mem::offset_of!(tq_batch_io, done) - 88usize];
+    [
+        "Offset of field: tq_batch_io::done_capacity",
+    ][::core::mem::offset_of!(tq_batch_io, done_capacity) - 96usize];
+};
+impl Default for tq_batch_io {
+    fn default() -> Self {
+        let mut s = ::core::mem::MaybeUninit::<Self>::uninit();
+        unsafe {
+            ::core::ptr::write_bytes(s.as_mut_ptr(), 0, 1);
+            s.assume_init()
+        }
+    }
+}
 /** A small, fast random number generator for bots and playouts (rollouts). Don't deal games with it: it is predictable.
  It is a plain value, and a copy yields the same numbers. Before version 1.0 the numbers may change.*/
 #[repr(C)]
@@ -496,7 +748,27 @@ const _: () = {
         "Offset of field: tq_dice::state",
     ][::core::mem::offset_of!(tq_dice, state) - 0usize];
 };
-/// A game: its position, its history, and its source of chance.
+/// A place in the stream of what one viewer sees. It is a plain value; tq_cursor_text writes it as text.
+#[repr(C)]
+#[derive(Debug, Default, Copy, Clone)]
+pub struct tq_cursor {
+    /// how many things had happened
+    pub moment: u64,
+    /// the hash of the viewer's view then
+    pub view_hash: u64,
+}
+#[allow(clippy::unnecessary_operation, clippy::identity_op)]
+const _: () = {
+    ["Size of tq_cursor"][::core::mem::size_of::<tq_cursor>() - 16usize];
+    ["Alignment of tq_cursor"][::core::mem::align_of::<tq_cursor>() - 8usize];
+    [
+        "Offset of field: tq_cursor::moment",
+    ][::core::mem::offset_of!(tq_cursor, moment) - 0usize];
+    [
+        "Offset of field: tq_cursor::view_hash",
+    ][::core::mem::offset_of!(tq_cursor, view_hash) - 8usize];
+};
+/// A game, as a session: its position, its history, its source of chance, its tags and seats.
 #[repr(C)]
 #[derive(Debug)]
 pub struct tq_game {
@@ -515,6 +787,131 @@ pub struct tq_batch {
     _unused: [u8; 0],
 }
 unsafe extern "C" {
+    /// Returns the version of the library at run time: major · 10000 + minor · 100 + patch.
+    pub fn tq_version() -> i32;
+}
+unsafe extern "C" {
+    /** Returns the size of a struct as the library at run time knows it.
+ `which` is one of TQ_STRUCT_….
+ Errors: TQ_OUT_OF_RANGE (no such struct).*/
+    pub fn tq_struct_size(which: i32, size: *mut usize) -> tq_status;
+}
+unsafe extern "C" {
+    /// Returns the number of statuses. They are numbered from 0 up.
+    pub fn tq_status_count(count: *mut i32) -> tq_status;
+}
+unsafe extern "C" {
+    /** Writes the name of a status: that of its constant without TQ_ and in lower case, such as "too_small".
+ Errors: TQ_OUT_OF_RANGE (no such status).*/
+    pub fn tq_status_name(
+        status: tq_status,
+        out: *mut ::core::ffi::c_char,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Describes a status in English.
+ Errors: TQ_OUT_OF_RANGE (no such status).*/
+    pub fn tq_status_text(
+        status: tq_status,
+        out: *mut ::core::ffi::c_char,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /// Returns the number of languages. They are numbered from 0 up.
+    pub fn tq_language_count(count: *mut i32) -> tq_status;
+}
+unsafe extern "C" {
+    /** Finds a language by its ISO 639 code, such as "en".
+ Errors: TQ_NOT_FOUND.*/
+    pub fn tq_language_find(
+        code: *const ::core::ffi::c_char,
+        length: usize,
+        language: *mut i32,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /// Writes the ISO 639 code of a language.
+    pub fn tq_language_code(
+        language: i32,
+        out: *mut ::core::ffi::c_char,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /// Writes the name of a language in that language.
+    pub fn tq_language_name(
+        language: i32,
+        out: *mut ::core::ffi::c_char,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /// Returns the number of refusals.
+    pub fn tq_refusal_count(count: *mut i32) -> tq_status;
+}
+unsafe extern "C" {
+    /** Returns the code of a refusal by its index in the list of all.
+ A later version may have other indices; the codes stay.*/
+    pub fn tq_refusal_at(index: i32, refusal: *mut i32) -> tq_status;
+}
+unsafe extern "C" {
+    /** Writes the name of a refusal, such as "not_your_turn".
+ Errors: TQ_NO_SUCH_REFUSAL (0 is none).*/
+    pub fn tq_refusal_name(
+        refusal: i32,
+        out: *mut ::core::ffi::c_char,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Writes the sentence of a refusal, for people to read.
+ Errors: TQ_NO_SUCH_REFUSAL (0 is none).*/
+    pub fn tq_refusal_text(
+        refusal: i32,
+        language: i32,
+        out: *mut ::core::ffi::c_char,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Writes the number of the rule behind a refusal, such as "B10".
+ The text is empty if no rule is behind it.
+ Errors: TQ_NO_SUCH_REFUSAL (0 is none).*/
+    pub fn tq_refusal_rule(
+        refusal: i32,
+        out: *mut ::core::ffi::c_char,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Returns a reason of a fault.
+ `index` is below the count of the fault.*/
+    pub fn tq_fault_refusal(
+        fault: *const tq_fault,
+        index: i32,
+        refusal: *mut i32,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Writes the name of what is wrong or missing: an option, or a tag of a record.
+ The text is empty if the fault has no name.*/
+    pub fn tq_fault_name(
+        fault: *const tq_fault,
+        out: *mut ::core::ffi::c_char,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
     /** Seeds dice by a key and a game number.
  The numbers that they yield depend only on these two and on how many were drawn before.*/
     pub fn tq_dice_set(dice: *mut tq_dice, key: u64, game: u64) -> tq_status;
@@ -530,9 +927,7 @@ unsafe extern "C" {
     pub fn tq_variant_count(count: *mut i32) -> tq_status;
 }
 unsafe extern "C" {
-    /** Finds a variant by its name.
- The names are base_game, hidden_wolves, base_game_duel, hidden_wolves_duel, mayhem and race.
- Errors: TQ_NO_SUCH_VARIANT, TQ_NOT_UTF8.*/
+    /// Finds a variant by its name, such as "hidden_wolves".
     pub fn tq_variant_find(
         name: *const ::core::ffi::c_char,
         length: usize,
@@ -540,8 +935,7 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Returns the name of a variant.
- Errors: TQ_NO_SUCH_VARIANT, TQ_TOO_SMALL.*/
+    /// Writes the name of a variant.
     pub fn tq_variant_name(
         variant: i32,
         out: *mut ::core::ffi::c_char,
@@ -550,37 +944,23 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Fills `io` with the default options of a variant: the fewest players, seat 0 first.
- Set `struct_size` of `io` before the call.
- Errors: TQ_NO_SUCH_VARIANT.*/
-    pub fn tq_options_default(variant: i32, io: *mut tq_options) -> tq_status;
-}
-unsafe extern "C" {
-    /** Fills `io` with the bounds of a variant for these options.
- Set `struct_size` of `io` before the call. To find the variant's numbers of players, pass the options of
- tq_options_default.
- Errors: TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS.*/
-    pub fn tq_variant_bounds(
-        options: *const tq_options,
-        io: *mut tq_bounds,
+    /// Writes the title of a variant, for people to read.
+    pub fn tq_variant_title(
+        variant: i32,
+        language: i32,
+        out: *mut ::core::ffi::c_char,
+        capacity: usize,
+        count: *mut usize,
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Returns where a field of an encoded view is (tq_view_encode).
- `index` is below tq_bounds.encoding_fields.
- Errors: TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_OUT_OF_RANGE.*/
-    pub fn tq_encoding_field(
-        options: *const tq_options,
-        index: i32,
-        offset: *mut i32,
-        length: *mut i32,
-    ) -> tq_status;
+    /// Returns the number of options of a variant, players and first included.
+    pub fn tq_option_count(variant: i32, count: *mut i32) -> tq_status;
 }
 unsafe extern "C" {
-    /** Returns the name of a field of an encoded view.
- Errors: those of tq_encoding_field, TQ_TOO_SMALL.*/
-    pub fn tq_encoding_field_name(
-        options: *const tq_options,
+    /// Writes the name of an option: "players", "first", or one of the variant's own, such as "turn_cap".
+    pub fn tq_option_name(
+        variant: i32,
         index: i32,
         out: *mut ::core::ffi::c_char,
         capacity: usize,
@@ -588,10 +968,9 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Returns what a field of an encoded view means, in English.
- Errors: those of tq_encoding_field, TQ_TOO_SMALL.*/
-    pub fn tq_encoding_field_meaning(
-        options: *const tq_options,
+    /// Writes what an option means, in English.
+    pub fn tq_option_meaning(
+        variant: i32,
         index: i32,
         out: *mut ::core::ffi::c_char,
         capacity: usize,
@@ -599,30 +978,73 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Returns the name of a score line of tq_game_parts, in English.
- `index` is below tq_bounds.parts. The names are those of docs/json.md; race has a single line, "win".
- Errors: those of tq_encoding_field, TQ_TOO_SMALL.*/
-    pub fn tq_part_name(
-        options: *const tq_options,
+    /** Returns the bounds of an option, and its value where it is left out.
+ The bounds of players and first are those over all numbers of players; `first` must also be below the number of
+ players. tq_choice_check has the last word.*/
+    pub fn tq_option_bounds(
+        variant: i32,
         index: i32,
-        out: *mut ::core::ffi::c_char,
-        capacity: usize,
-        count: *mut usize,
+        least: *mut i32,
+        most: *mut i32,
+        initial: *mut i32,
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Finds a language by its ISO 639 code: en, de or fr.
- Errors: TQ_NOT_FOUND, TQ_NOT_UTF8.*/
-    pub fn tq_language_find(
-        code: *const ::core::ffi::c_char,
+    /** Returns whether an option is yes or no, as 1 or 0.
+ Its bounds are then 0 and 1.*/
+    pub fn tq_option_is_truth(variant: i32, index: i32, is_truth: *mut i32) -> tq_status;
+}
+unsafe extern "C" {
+    /** Checks a choice of a game.
+ The fault says which option is wrong: by its index, its name, and a refusal.
+ Errors: TQ_REFUSED (instead of TQ_WRONG_OPTIONS).*/
+    pub fn tq_choice_check(
+        variant: i32,
+        options: *const i32,
+        option_count: usize,
+        fault: *mut tq_fault,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Parses a choice, such as "race(players=3, turn_cap=60)".
+ `options` gets the values of all options, also of those that the text leaves out. The text may write yes and no for 1
+ and 0.
+ Errors: TQ_REFUSED.*/
+    pub fn tq_choice_parse(
+        text: *const ::core::ffi::c_char,
         length: usize,
-        language: *mut i32,
+        variant: *mut i32,
+        options: *mut i32,
+        capacity: usize,
+        count: *mut usize,
+        fault: *mut tq_fault,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /// Writes a choice with all its options, in the form that tq_choice_parse reads.
+    pub fn tq_choice_text(
+        variant: i32,
+        options: *const i32,
+        option_count: usize,
+        out: *mut ::core::ffi::c_char,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Fills `io` with the sizes of the games of a choice.
+ Set `struct_size` of `io` before the call.*/
+    pub fn tq_choice_sizes(
+        variant: i32,
+        options: *const i32,
+        option_count: usize,
+        io: *mut tq_sizes,
     ) -> tq_status;
 }
 unsafe extern "C" {
     /** Writes an action of a variant as text, such as "lay 2".
  Numbers in the text count from 0.
- Errors: TQ_NO_SUCH_VARIANT, TQ_OUT_OF_RANGE (the action or the language), TQ_TOO_SMALL.*/
+ Errors: TQ_NO_SUCH_ACTION.*/
     pub fn tq_action_text(
         variant: i32,
         action: i32,
@@ -634,20 +1056,20 @@ unsafe extern "C" {
 }
 unsafe extern "C" {
     /** Parses the text of an action.
- `why` gets the reason and the place of a fault, or may be NULL.
- Errors: TQ_REFUSED (not an action), TQ_NO_SUCH_VARIANT, TQ_OUT_OF_RANGE (the language), TQ_NOT_UTF8.*/
+ Errors: TQ_REFUSED (not an action).*/
     pub fn tq_action_parse(
         variant: i32,
         text: *const ::core::ffi::c_char,
         length: usize,
         language: i32,
         action: *mut i32,
-        why: *mut tq_reasons,
+        fault: *mut tq_fault,
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Writes an outcome of chance, a token or a card, as text.
- Errors: TQ_NO_SUCH_VARIANT, TQ_OUT_OF_RANGE (the outcome or the language), TQ_TOO_SMALL.*/
+    /** Writes an outcome of chance, a token or a card, as text, such as "owl" or "horizontal 2 pink".
+ tq_event_parse reads it in the brackets of an event: "1: (owl)".
+ Errors: TQ_NO_SUCH_OUTCOME.*/
     pub fn tq_outcome_text(
         variant: i32,
         outcome: i32,
@@ -659,22 +1081,21 @@ unsafe extern "C" {
 }
 unsafe extern "C" {
     /** Parses the text of an outcome, a token or a card.
- `why` may be NULL.
- Errors: TQ_REFUSED (not an outcome), TQ_NO_SUCH_VARIANT, TQ_OUT_OF_RANGE (the language), TQ_NOT_UTF8.*/
+ Errors: TQ_REFUSED (not an outcome).*/
     pub fn tq_outcome_parse(
         variant: i32,
         text: *const ::core::ffi::c_char,
         length: usize,
         language: i32,
         outcome: *mut i32,
-        why: *mut tq_reasons,
+        fault: *mut tq_fault,
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Writes the sentence of a refusal, for people to read.
- Errors: TQ_OUT_OF_RANGE (no such refusal, such as 0, or no such language), TQ_TOO_SMALL.*/
-    pub fn tq_refusal_text(
-        refusal: i32,
+    /** Writes all legal actions of the seat to move as text, a line each, in the order of tq_game_legal.
+ Each line ends with a line feed.*/
+    pub fn tq_game_legal_text(
+        game: *const tq_game,
         language: i32,
         out: *mut ::core::ffi::c_char,
         capacity: usize,
@@ -682,23 +1103,327 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Returns the number of the rule behind a refusal, such as "B10".
- The text is empty if no rule is behind it.
- Errors: TQ_OUT_OF_RANGE (no such refusal), TQ_TOO_SMALL.*/
-    pub fn tq_refusal_rule(
-        refusal: i32,
+    /// Writes all legal actions of a viewer as text, a line each, in the order of tq_view_legal.
+    pub fn tq_view_legal_text(
+        view: *const tq_view,
+        language: i32,
         out: *mut ::core::ffi::c_char,
         capacity: usize,
         count: *mut usize,
     ) -> tq_status;
 }
 unsafe extern "C" {
+    /** Returns the number of fields of a list, one of tq_field_list.
+ Errors: TQ_OUT_OF_RANGE (no such list).*/
+    pub fn tq_field_count(
+        variant: i32,
+        options: *const i32,
+        option_count: usize,
+        list: i32,
+        count: *mut i32,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Fills `io` with the shape of a field.
+ Set `struct_size` of `io` before the call.
+ Errors: TQ_OUT_OF_RANGE (no such list).*/
+    pub fn tq_field_shape(
+        variant: i32,
+        options: *const i32,
+        option_count: usize,
+        list: i32,
+        index: i32,
+        io: *mut tq_field,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Writes the name of a field, such as "tiles".
+ Errors: TQ_OUT_OF_RANGE (no such list).*/
+    pub fn tq_field_name(
+        variant: i32,
+        options: *const i32,
+        option_count: usize,
+        list: i32,
+        index: i32,
+        out: *mut ::core::ffi::c_char,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Writes the part that a field belongs to: "table", "own" (the viewer's secrets) or "unseen" of a view, "lines" or
+ "facts" of a result, the name of a part of an event. The text is empty if it belongs to none.
+ Errors: TQ_OUT_OF_RANGE (no such list).*/
+    pub fn tq_field_part(
+        variant: i32,
+        options: *const i32,
+        option_count: usize,
+        list: i32,
+        index: i32,
+        out: *mut ::core::ffi::c_char,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Writes what a field means, in English.
+ Errors: TQ_OUT_OF_RANGE (no such list).*/
+    pub fn tq_field_meaning(
+        variant: i32,
+        options: *const i32,
+        option_count: usize,
+        list: i32,
+        index: i32,
+        out: *mut ::core::ffi::c_char,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Writes the name of a value of a field of choices, such as "turn".
+ Errors: TQ_OUT_OF_RANGE (no such list, or no such choice).*/
+    pub fn tq_field_choice(
+        variant: i32,
+        options: *const i32,
+        option_count: usize,
+        list: i32,
+        index: i32,
+        choice: i32,
+        out: *mut ::core::ffi::c_char,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Finds a field by its name, or by its part and name, such as "table.tiles".
+ Errors: TQ_OUT_OF_RANGE (no such list), TQ_NOT_FOUND.*/
+    pub fn tq_field_find(
+        variant: i32,
+        options: *const i32,
+        option_count: usize,
+        list: i32,
+        name: *const ::core::ffi::c_char,
+        length: usize,
+        index: *mut i32,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /// Returns how many lists of pieces the fields of a variant refer to. Most variants have one: its tokens or cards.
+    pub fn tq_pieces_count(variant: i32, count: *mut i32) -> tq_status;
+}
+unsafe extern "C" {
+    /// Writes the name of pieces, such as "card".
+    pub fn tq_pieces_name(
+        variant: i32,
+        index: i32,
+        out: *mut ::core::ffi::c_char,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Writes a kind of pieces as text, as it stands in actions and events, such as "owl" or "h2p".
+ `index` is that of the pieces, `piece` the number of the kind.
+ Errors: TQ_OUT_OF_RANGE (no such piece).*/
+    pub fn tq_piece_text(
+        variant: i32,
+        index: i32,
+        piece: i32,
+        language: i32,
+        out: *mut ::core::ffi::c_char,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Returns the values of a field of a view.
+ `index` is that in the list TQ_VIEW_FIELDS. `*count` is 0 if the field is hidden from this viewer, as the secrets of
+ a player (`own`) from a spectator. Otherwise it is rows · length · parts.*/
+    pub fn tq_view_field(
+        view: *const tq_view,
+        index: i32,
+        out: *mut i32,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Returns the values of a field of the result.
+ `index` is that in the list TQ_RESULT_FIELDS. Before the end it is the result if the game ended now.*/
+    pub fn tq_view_result_field(
+        view: *const tq_view,
+        index: i32,
+        out: *mut i32,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Lists events: those of a message of tq_game_catch_up, or of tq_game_events or tq_event_parse.
+ A message must be the next one of the view: call this before tq_view_advance. For each event there are as many
+ numbers: its seat; its kind, the index of a kind of actions, or the number of kinds if chance answered (somebody drew
+ or looked); then the record of TQ_EVENT_FIELDS, where each field begins at its offset. -1 fills the places of what
+ isn't there or is hidden. `*count` is 0 for a message that has the whole view.
+ Errors: TQ_REFUSED.*/
+    pub fn tq_view_events(
+        view: *const tq_view,
+        bytes: *const u8,
+        length: usize,
+        out: *mut i32,
+        capacity: usize,
+        count: *mut usize,
+        refusal: *mut i32,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /// Returns the number of kinds of actions of a variant.
+    pub fn tq_action_kind_count(variant: i32, count: *mut i32) -> tq_status;
+}
+unsafe extern "C" {
+    /// Writes the name of a kind of actions, such as "draw".
+    pub fn tq_action_kind_name(
+        variant: i32,
+        index: i32,
+        out: *mut ::core::ffi::c_char,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /// Returns the number of the first action of a kind, and how many there are. Their numbers follow each other.
+    pub fn tq_action_kind_numbers(
+        variant: i32,
+        index: i32,
+        first: *mut i32,
+        number: *mut i32,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Returns the kind of an action, and the record of its fields.
+ Its fields are the list TQ_ACTION_FIELDS + `*kind`. "draw 2" has the kind "draw" and the field `column` with value 2.
+ Errors: TQ_NO_SUCH_ACTION.*/
+    pub fn tq_action_fields(
+        variant: i32,
+        action: i32,
+        kind: *mut i32,
+        out: *mut i32,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Finds the action of a kind with these fields.
+ `index` is that of the kind, `values` the record of its fields.
+ Errors: TQ_NOT_FOUND.*/
+    pub fn tq_action_find(
+        variant: i32,
+        index: i32,
+        values: *const i32,
+        value_count: usize,
+        action: *mut i32,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Scores one player of Triqueta: the points of each line, in the order of tq_line_name.
+ `tiles` is how many tree tiles the player has, `has_rock` is 1 for the starting rock.
+ Errors: TQ_NO_SUCH_VARIANT (not one of Triqueta), TQ_OUT_OF_RANGE (a number of the pile, or of tiles).*/
+    pub fn tq_score_lines(
+        variant: i32,
+        pile: *const i32,
+        pile_count: usize,
+        tiles: i32,
+        has_rock: i32,
+        out: *mut i32,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Scores all players of Triqueta: the points of each seat, and 1 in `wins` for each that has won, else 0.
+ `piles` has the pile of each seat, one after the other, `tiles` a number for each seat; `tile_count` is the number of
+ players, from 1 to 5. `rock` is the seat that has the starting rock, or -1. `tie_break` gets one of tq_tie_break.
+ Errors: TQ_NO_SUCH_VARIANT (not one of Triqueta), TQ_OUT_OF_RANGE (a number of the piles or of tiles, or their
+ counts), TQ_NO_SUCH_SEAT (`rock`).*/
+    pub fn tq_score_players(
+        variant: i32,
+        piles: *const i32,
+        pile_count: usize,
+        tiles: *const i32,
+        tile_count: usize,
+        rock: i32,
+        points: *mut i32,
+        wins: *mut i32,
+        capacity: usize,
+        count: *mut usize,
+        tie_break: *mut i32,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Returns the end decision that is best for one player of Triqueta: a mask of the kept tokens that are added.
+ `pile` has the tokens that score anyway, also shadow tokens; `kept` the animals of at most two kept tokens. The best
+ decision has the most points, then the most tokens.
+ Errors: TQ_NO_SUCH_VARIANT (not one of Triqueta), TQ_OUT_OF_RANGE (a number of the pile, or a kept animal).*/
+    pub fn tq_best_reveal(
+        variant: i32,
+        pile: *const i32,
+        pile_count: usize,
+        kept: *const i32,
+        kept_count: usize,
+        mask: *mut i32,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Scores Triangle Mayhem by the triangles that players claimed, which may be wrong (rule M10).
+ Each claim is four numbers: the seat, and three cards; claims of a seat stand in the order in which it made them.
+ `left` has the cards that are left in the middle. For each of `players` seats there are five numbers: points, pure
+ triangles, other triangles, wrong claims, and pieces left because of them.
+ Errors: TQ_OUT_OF_RANGE (a card, the number of players, or claims that aren't four numbers each), TQ_NO_SUCH_SEAT.*/
+    pub fn tq_settle(
+        players: i32,
+        claims: *const i32,
+        claim_count: usize,
+        left: *const i32,
+        left_count: usize,
+        out: *mut i32,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Checks the cards of tq_settle. For each of 36 kinds of cards there are three numbers: how many are left in the
+ middle for no wrong claim, how many are missing, and how many there are too many. Errors: those of tq_settle.*/
+    pub fn tq_settle_cards(
+        players: i32,
+        claims: *const i32,
+        claim_count: usize,
+        left: *const i32,
+        left_count: usize,
+        out: *mut i32,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
     /** Creates a game that is dealt from a seed of 32 bytes.
- Anyone who knows the seed knows the deal, so a server takes it from the operating system's entropy. `number`
- distinguishes games of one seed. The deal supplies all outcomes of chance. `allocator` may be NULL.
- Errors: TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_NO_MEMORY.*/
+ Anyone who knows the seed knows the deal, so a server takes it from the operating system's entropy. The seed must
+ deal no other game: after the game, its complete record shows the seed. For several games of one seed, use
+ tq_game_new_numbered. The deal supplies all outcomes of chance.*/
     pub fn tq_game_new(
-        options: *const tq_options,
+        variant: i32,
+        options: *const i32,
+        option_count: usize,
+        seed: *const u8,
+        allocator: *const tq_allocator,
+        game: *mut *mut tq_game,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Creates a game that is dealt from a seed that deals many games.
+ `number` distinguishes the games of the seed. No record shows the seed. Number 0 deals as tq_game_new does.*/
+    pub fn tq_game_new_numbered(
+        variant: i32,
+        options: *const i32,
+        option_count: usize,
         seed: *const u8,
         number: u64,
         allocator: *const tq_allocator,
@@ -708,45 +1433,55 @@ unsafe extern "C" {
 unsafe extern "C" {
     /** Creates a game that is dealt by hand.
  `pieces` in Triqueta: all tokens, tower by tower, in a tower column by column, in a column from bottom to top.
- `pieces` in the card games: the cards in the order drawn. The first ones go to the hands, one to each player in turn.
- Then, for each time that the discards become a new pile (at most seven), -1 and the cards of that pile. If these
- aren't the discards, or aren't given, chance waits for tq_game_reveal. `allocator` may be NULL.
- Errors: TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_WRONG_DEAL, TQ_NO_MEMORY.*/
+ `pieces` in Triangles: the cards in the order drawn. The first ones go to the hands, one card at a time: to the
+ player who begins, to the next one clockwise, and so on around until all have theirs. The others are the pile. Then,
+ for each time that the discards become a new pile (at most seven), -1 and the cards of that pile. If these aren't the
+ discards, or aren't given, chance waits for tq_game_reveal. Errors: TQ_WRONG_DEAL.*/
     pub fn tq_game_new_dealt(
-        options: *const tq_options,
+        variant: i32,
+        options: *const i32,
+        option_count: usize,
         pieces: *const i32,
-        count: usize,
+        piece_count: usize,
         allocator: *const tq_allocator,
         game: *mut *mut tq_game,
     ) -> tq_status;
 }
 unsafe extern "C" {
     /** Creates a game without a deal: the caller supplies each outcome of chance.
- Use tq_game_reveal or tq_game_draw for that. `allocator` may be NULL.
- Errors: TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_NO_MEMORY.*/
+ Use tq_game_reveal or tq_game_draw for that. In Triangles the first outcomes are the opening hands: one card at a
+ time to the player who begins, to the next one clockwise, and so on around.*/
     pub fn tq_game_new_open(
-        options: *const tq_options,
+        variant: i32,
+        options: *const i32,
+        option_count: usize,
         allocator: *const tq_allocator,
         game: *mut *mut tq_game,
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Creates a copy of a game.
- The copy has all that tq_game_copy copies. `allocator` may be NULL.
- Errors: TQ_NO_MEMORY.*/
+    /** Creates a copy of a game, with all that tq_game_copy copies.
+ `future` is one of TQ_FUTURE_….
+ Errors: TQ_OUT_OF_RANGE (`future`).*/
     pub fn tq_game_clone(
         from: *const tq_game,
+        future: i32,
         allocator: *const tq_allocator,
         game: *mut *mut tq_game,
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Makes `to` a copy of `from`, whatever variant `to` was.
- This copies the position, the source of chance with its future outcomes, and the history: two bytes for each event,
- and a position for every 64 events. It allocates nothing if `to` once had a history as long, in a game of the same
- variant and number of players.
- Errors: TQ_NO_MEMORY.*/
-    pub fn tq_game_copy(to: *mut tq_game, from: *const tq_game) -> tq_status;
+    /** Makes `into` a copy of `from`, whatever variant `into` was.
+ This copies the position, the tags and seats, and the history: two bytes for each event, and a position for every 64
+ events. With TQ_FUTURE_UNKNOWN the copy has neither deal nor dice, so nobody who has it can predict the game, and the
+ caller supplies the outcomes of chance. With TQ_FUTURE_KNOWN it goes on exactly as the original. It allocates nothing
+ if `into` once had as much, in a game of the same variant and number of players.
+ Errors: TQ_OUT_OF_RANGE (`future`), TQ_NO_MEMORY.*/
+    pub fn tq_game_copy(
+        from: *const tq_game,
+        future: i32,
+        into: *mut tq_game,
+    ) -> tq_status;
 }
 unsafe extern "C" {
     /** Frees a game.
@@ -754,9 +1489,15 @@ unsafe extern "C" {
     pub fn tq_game_free(game: *mut tq_game);
 }
 unsafe extern "C" {
-    /** Fills `io` with the options of a game.
- Set `struct_size` of `io` before the call. If the game began from a position, `first` is the seat to move there.*/
-    pub fn tq_game_options(game: *const tq_game, io: *mut tq_options) -> tq_status;
+    /** Returns the variant of a game, and the values of all its options.
+ If the game began from a position, `first` is the seat that was to move there.*/
+    pub fn tq_game_choice(
+        game: *const tq_game,
+        variant: *mut i32,
+        options: *mut i32,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
 }
 unsafe extern "C" {
     /// Returns whose turn it is: a seat, TQ_CHANCE or TQ_OVER.
@@ -764,8 +1505,7 @@ unsafe extern "C" {
 }
 unsafe extern "C" {
     /** Lists all legal actions in ascending order.
- The list is empty if no seat is to move.
- Errors: TQ_TOO_SMALL.*/
+ The list is empty if no seat is to move.*/
     pub fn tq_game_legal(
         game: *const tq_game,
         out: *mut i32,
@@ -776,8 +1516,7 @@ unsafe extern "C" {
 unsafe extern "C" {
     /** Lists legal actions without equivalent ones.
  Actions are equivalent if they differ only in which of several like things they name. The list has the lowest of each
- group.
- Errors: TQ_TOO_SMALL.*/
+ group.*/
     pub fn tq_game_distinct(
         game: *const tq_game,
         out: *mut i32,
@@ -786,8 +1525,7 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Writes the action mask: for every action number 1 if it is legal, else 0.
- Errors: TQ_TOO_SMALL.*/
+    /// Writes the action mask: for every action number 1 if it is legal, else 0.
     pub fn tq_game_mask(
         game: *const tq_game,
         out: *mut u8,
@@ -797,8 +1535,7 @@ unsafe extern "C" {
 }
 unsafe extern "C" {
     /** Returns why a seat may not play an action now.
- `*refusal` is 0 if it may. The status is TQ_OK in both cases.
- Errors: TQ_OUT_OF_RANGE (the seat).*/
+ `*refusal` is 0 if it may. The status is TQ_OK in both cases.*/
     pub fn tq_game_why_not(
         game: *const tq_game,
         seat: i32,
@@ -808,9 +1545,8 @@ unsafe extern "C" {
 }
 unsafe extern "C" {
     /** Plays an action for a seat.
- `action` may be any number that a client sends. If the game has a deal or dice, chance draws at once. `refusal` may
- be NULL.
- Errors: TQ_REFUSED, TQ_OUT_OF_RANGE (the seat), TQ_NO_MEMORY.*/
+ `action` may be any number that a client sends. If the game has a deal or dice, chance draws at once.
+ Errors: TQ_REFUSED, TQ_NO_MEMORY.*/
     pub fn tq_game_play(
         game: *mut tq_game,
         seat: i32,
@@ -819,9 +1555,23 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
+    /** Plays an action for a seat that chose it from the view at a cursor, and keeps the time.
+ The call is refused if the view of this seat isn't there now: so nobody plays on something that has changed. `cursor`
+ may be NULL, to play at any cursor. `time` is the app's, in any unit, such as milliseconds; NULL if there is none.
+ Errors: TQ_REFUSED, TQ_NO_MEMORY.*/
+    pub fn tq_game_play_at(
+        game: *mut tq_game,
+        cursor: *const tq_cursor,
+        seat: i32,
+        action: i32,
+        time: *const i64,
+        refusal: *mut i32,
+    ) -> tq_status;
+}
+unsafe extern "C" {
     /** Plays an action for the seat to move, and returns the next turn and its legal actions.
  It replaces tq_game_play, tq_game_turn and tq_game_legal in a playout (rollout). `legal` needs room for
- tq_bounds.most_legal actions, even if fewer are legal. `turn` and `count` must not be NULL; `refusal` may be NULL.
+ tq_sizes.most_legal actions, even if fewer are legal. `turn` and `count` must not be NULL.
  Errors: TQ_REFUSED, TQ_TOO_SMALL (the action isn't played), TQ_NO_MEMORY.*/
     pub fn tq_game_step(
         game: *mut tq_game,
@@ -836,8 +1586,7 @@ unsafe extern "C" {
 unsafe extern "C" {
     /** Lists the outcomes that chance can draw now in ascending order, and how often each is there.
  The list is empty if chance isn't to draw. The probability of an outcome is its weight over the sum of weights.
- `weight` may be NULL; otherwise it has the same capacity.
- Errors: TQ_TOO_SMALL.*/
+ `weight` may be NULL; otherwise it has the same capacity.*/
     pub fn tq_game_chance(
         game: *const tq_game,
         outcome: *mut i32,
@@ -848,22 +1597,24 @@ unsafe extern "C" {
 }
 unsafe extern "C" {
     /** Sets the outcome that chance draws.
- For a game without a deal or dice. `refusal` may be NULL.
+ For a game without a deal or dice. `time` is as in tq_game_play_at, and may be NULL.
  Errors: TQ_REFUSED, TQ_NO_MEMORY.*/
     pub fn tq_game_reveal(
         game: *mut tq_game,
         outcome: i32,
+        time: *const i64,
         refusal: *mut i32,
     ) -> tq_status;
 }
 unsafe extern "C" {
     /** Draws the outcome of chance by dice.
- Each remaining token or card is equally likely. The call takes one number from the dice. `outcome` and `refusal` may
- be NULL.
+ Each remaining token or card is equally likely. The call takes one number from the dice. `time` is as in
+ tq_game_play_at. `time` and `outcome` may be NULL.
  Errors: TQ_REFUSED (chance isn't to draw), TQ_NO_MEMORY.*/
     pub fn tq_game_draw(
         game: *mut tq_game,
         dice: *mut tq_dice,
+        time: *const i64,
         outcome: *mut i32,
         refusal: *mut i32,
     ) -> tq_status;
@@ -873,14 +1624,18 @@ unsafe extern "C" {
  The game uses a copy of the dice wherever no deal supplies the outcome, and takes one number from it for each draw.
  If chance is to draw now, it draws at once. Use it for playouts and bots: anybody who knows the dice can predict the
  draws. A game that was completed from a view or read from data has no dice.
- Errors: TQ_NO_MEMORY.*/
-    pub fn tq_game_set_dice(game: *mut tq_game, dice: *const tq_dice) -> tq_status;
+ Errors: TQ_REFUSED (the game is closed), TQ_NO_MEMORY.*/
+    pub fn tq_game_set_dice(
+        game: *mut tq_game,
+        dice: *const tq_dice,
+        refusal: *mut i32,
+    ) -> tq_status;
 }
 unsafe extern "C" {
     /** Plays a game to its end at random (a playout, or rollout).
  Every legal action is equally likely, and so is every remaining token or card. Each action and each draw takes one
- number from the dice. The game loses its deal, its dice and its history. `actions` gets the number of actions played,
- or may be NULL.*/
+ number from the dice. The game loses its deal, its dice, its history, its tags and its seats, and is open. `actions`
+ gets the number of actions played, or may be NULL.*/
     pub fn tq_game_play_out(
         game: *mut tq_game,
         dice: *mut tq_dice,
@@ -888,47 +1643,26 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Undoes the last action, with the draws that followed it.
- The call is refused if the action showed a hidden piece to anybody, the mover included. Such a piece was drawn; was
- laid, discarded or played from a player's hidden pieces; or was shown at the end. In mayhem that is nearly every
- action. Pass 1 as `also_looks` to undo such actions too. Dice aren't rewound: tq_game_redo repeats their outcome, and
- another action gets a new one. `refusal` may be NULL.
- Errors: TQ_REFUSED.*/
+    /** Undoes the last action or turn, with the draws that followed.
+ `span` is one of tq_span. The call is refused if what is undone showed a hidden piece to anybody, the mover included.
+ Such a piece was drawn; was laid, discarded or played from a player's hidden pieces; or was shown at the end. In
+ mayhem that is nearly every action. Pass 1 as `also_looks` to undo such actions too. Dice aren't rewound:
+ tq_game_redo repeats their outcome, and another action gets a new one. Errors: TQ_REFUSED, TQ_OUT_OF_RANGE (`span`).*/
     pub fn tq_game_undo(
         game: *mut tq_game,
+        span: i32,
         also_looks: i32,
         refusal: *mut i32,
     ) -> tq_status;
 }
 unsafe extern "C" {
     /** Plays again what was undone last.
- `refusal` may be NULL.
  Errors: TQ_REFUSED, TQ_NO_MEMORY.*/
     pub fn tq_game_redo(game: *mut tq_game, refusal: *mut i32) -> tq_status;
 }
 unsafe extern "C" {
-    /// Returns how many events have happened: a cursor for the next tq_game_events.
-    pub fn tq_game_moment(game: *const tq_game, moment: *mut u64) -> tq_status;
-}
-unsafe extern "C" {
-    /** Writes the events that a viewer has seen since a moment, for tq_view_advance.
- The bytes are one message that names its game; it is valid even without events. Don't concatenate messages. After an
- undo, viewers need new views. The cost depends on the new events, not on the earlier ones.
- Errors: TQ_OUT_OF_RANGE (the viewer, or a moment in the future), TQ_TOO_SMALL, TQ_TOO_LONG (more than some 400,000
- events: create a new view).*/
-    pub fn tq_game_events(
-        game: *const tq_game,
-        viewer: i32,
-        since: u64,
-        out: *mut u8,
-        capacity: usize,
-        count: *mut usize,
-    ) -> tq_status;
-}
-unsafe extern "C" {
     /** Returns the points of each seat.
- Before the end these are the points so far, from what everybody sees. In race the winner has 1, everybody else 0.
- Errors: TQ_TOO_SMALL.*/
+ Before the end these are the points so far, from what everybody sees. In race the winner has 1, everybody else 0.*/
     pub fn tq_game_points(
         game: *const tq_game,
         out: *mut i32,
@@ -938,9 +1672,8 @@ unsafe extern "C" {
 }
 unsafe extern "C" {
     /** Returns the score lines of a seat, which add up to its points.
- tq_part_name returns their names.
- Errors: TQ_OUT_OF_RANGE (the seat), TQ_TOO_SMALL.*/
-    pub fn tq_game_parts(
+ tq_line_name and tq_line_label return what they are.*/
+    pub fn tq_game_lines(
         game: *const tq_game,
         seat: i32,
         out: *mut i32,
@@ -949,8 +1682,7 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Lists the seats that have won, or would win if the game ended now.
- Errors: TQ_TOO_SMALL.*/
+    /// Lists the seats that have won, or would win if the game ended now.
     pub fn tq_game_winners(
         game: *const tq_game,
         out: *mut i32,
@@ -960,8 +1692,7 @@ unsafe extern "C" {
 }
 unsafe extern "C" {
     /** Writes the result as JSON, with the tie-break or how the game ended.
- docs/json.md has the keys.
- Errors: TQ_TOO_SMALL.*/
+ docs/json.md has the keys.*/
     pub fn tq_game_result_json(
         game: *const tq_game,
         out: *mut ::core::ffi::c_char,
@@ -980,40 +1711,343 @@ unsafe extern "C" {
     pub fn tq_game_canonical_hash(game: *const tq_game, hash: *mut u64) -> tq_status;
 }
 unsafe extern "C" {
-    /** Creates the view of a seat, or of TQ_SPECTATOR.
- The events since the current tq_game_moment keep it up to date. It may outlive the game. Its memory comes from the
- game's allocator, which must outlive it.
- Errors: TQ_OUT_OF_RANGE (the viewer), TQ_NO_MEMORY.*/
-    pub fn tq_view_new(
-        game: *const tq_game,
-        viewer: i32,
-        view: *mut *mut tq_view,
+    /// Returns the number of score lines of a variant.
+    pub fn tq_line_count(variant: i32, count: *mut i32) -> tq_status;
+}
+unsafe extern "C" {
+    /// Writes the name of a score line, which is its key in docs/json.md.
+    pub fn tq_line_name(
+        variant: i32,
+        index: i32,
+        out: *mut ::core::ffi::c_char,
+        capacity: usize,
+        count: *mut usize,
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Creates the view of a new game, without the game: for a client, or for a companion to a game on a real table.
- The events since moment 0 keep it up to date; in the card games these begin with the opening hands. `allocator` may
- be NULL.
- Errors: TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_OUT_OF_RANGE (the viewer), TQ_NO_MEMORY.*/
-    pub fn tq_view_new_start(
-        options: *const tq_options,
+    /// Writes the label of a score line, for people to read.
+    pub fn tq_line_label(
+        variant: i32,
+        index: i32,
+        language: i32,
+        out: *mut ::core::ffi::c_char,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /// Returns the moment: how many actions and draws have happened.
+    pub fn tq_game_moment(game: *const tq_game, moment: *mut u64) -> tq_status;
+}
+unsafe extern "C" {
+    /** Returns an action or a draw of the history, by its place.
+ `place` is below the moment. `seat` gets who acted, or TQ_CHANCE for a draw; `number` the action or the outcome.
+ Draws may be secret: tq_game_events returns what a viewer saw. Errors: TQ_NO_SUCH_MOMENT.*/
+    pub fn tq_game_happened(
+        game: *const tq_game,
+        place: u64,
+        seat: *mut i32,
+        number: *mut i32,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Returns the time that was given with an action or a draw, by its place.
+ Errors: TQ_NO_SUCH_MOMENT, TQ_NOT_FOUND (it has no time).*/
+    pub fn tq_game_time(game: *const tq_game, place: u64, time: *mut i64) -> tq_status;
+}
+unsafe extern "C" {
+    /** Writes the events that a viewer has seen since a moment, for tq_view_see, logs and animations.
+ The bytes name their game; they are valid even without events. Don't concatenate them. The cost depends on the new
+ events, not on the earlier ones. For clients use tq_game_catch_up, whose messages can't go wrong unnoticed.
+ Errors: TQ_NO_SUCH_MOMENT.*/
+    pub fn tq_game_events(
+        game: *const tq_game,
+        viewer: i32,
+        since: u64,
+        out: *mut u8,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Returns how often the game was changed since it was created or loaded.
+ What was saved or sent at another number is old.*/
+    pub fn tq_game_changes(game: *const tq_game, changes: *mut u64) -> tq_status;
+}
+unsafe extern "C" {
+    /** Sets the 16 bytes that identify a game in its messages, such as a UUID.
+ Call it before the first message. A new game has zeros.*/
+    pub fn tq_game_set_id(game: *mut tq_game, id: *const u8) -> tq_status;
+}
+unsafe extern "C" {
+    /** Returns the id of a game.
+ `id` gets 16 bytes.*/
+    pub fn tq_game_id(game: *const tq_game, id: *mut u8) -> tq_status;
+}
+unsafe extern "C" {
+    /// Returns where a viewer who has seen everything is in the stream of messages.
+    pub fn tq_game_cursor(
+        game: *const tq_game,
+        viewer: i32,
+        cursor: *mut tq_cursor,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Writes the message that takes a viewer from a cursor to now, for tq_view_advance.
+ It has the events since then. It has the whole view instead if that takes less than half the bytes, if the cursor
+ isn't on this line of play (after an undo, or after an older save was loaded), or if `from` is NULL: then the message
+ is for tq_view_join. The message leads to tq_game_cursor; keep that for the next call. Sending a message again does
+ no harm.*/
+    pub fn tq_game_catch_up(
+        game: *const tq_game,
+        viewer: i32,
+        from: *const tq_cursor,
+        out: *mut u8,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /// Writes a cursor as text, for requests and addresses, such as "12.0123456789abcdef".
+    pub fn tq_cursor_text(
+        cursor: *const tq_cursor,
+        out: *mut ::core::ffi::c_char,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Parses exactly what tq_cursor_text writes.
+ Errors: TQ_REFUSED.*/
+    pub fn tq_cursor_parse(
+        text: *const ::core::ffi::c_char,
+        length: usize,
+        cursor: *mut tq_cursor,
+        fault: *mut tq_fault,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Saves a game: position, history with what was undone, source of chance, id, tags, seats and times.
+ The bytes have all secrets and the future: keep them on the server. They may exceed TQ_MOST_INPUT.*/
+    pub fn tq_game_save(
+        game: *const tq_game,
+        out: *mut u8,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Creates a game from what tq_game_save wrote. It goes on exactly as the saved one would have, chance included.
+ `run` must be greater than at every earlier start of the server, such as the time in milliseconds: it shows viewers
+ that an older save was loaded, and gets them the whole view.
+ Errors: TQ_REFUSED.*/
+    pub fn tq_game_load(
+        bytes: *const u8,
+        length: usize,
+        run: u64,
+        allocator: *const tq_allocator,
+        game: *mut *mut tq_game,
+        fault: *mut tq_fault,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Closes a game: it takes no more moves.
+ `why` is a line of text, which the record has in its tag Closed.
+ Errors: TQ_REFUSED, TQ_NO_MEMORY.*/
+    pub fn tq_game_close(
+        game: *mut tq_game,
+        why: *const ::core::ffi::c_char,
+        length: usize,
+        refusal: *mut i32,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /// Returns whether a game was closed, as 1 or 0.
+    pub fn tq_game_is_closed(game: *const tq_game, is_closed: *mut i32) -> tq_status;
+}
+unsafe extern "C" {
+    /** Sets a tag of a game to a line of text, such as Seat0 to the name of a player.
+ Names consist of letters, digits and underscores. Names that these games use themselves are refused. Records have the
+ tags, except those whose name begins with an underscore: these are only saved. A game has at most 64 tags.
+ Errors: TQ_REFUSED, TQ_NO_MEMORY.*/
+    pub fn tq_game_set_tag(
+        game: *mut tq_game,
+        name: *const ::core::ffi::c_char,
+        name_length: usize,
+        value: *const ::core::ffi::c_char,
+        value_length: usize,
+        refusal: *mut i32,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Removes a tag of a game.
+ Errors: TQ_NOT_FOUND.*/
+    pub fn tq_game_remove_tag(
+        game: *mut tq_game,
+        name: *const ::core::ffi::c_char,
+        name_length: usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /// Returns the number of tags of a game.
+    pub fn tq_game_tag_count(game: *const tq_game, count: *mut i32) -> tq_status;
+}
+unsafe extern "C" {
+    /** Writes the name of a tag of a game.
+ Setting or removing a tag changes the indices.*/
+    pub fn tq_game_tag_name(
+        game: *const tq_game,
+        index: i32,
+        out: *mut ::core::ffi::c_char,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Writes the value of a tag of a game.
+ Errors: TQ_NOT_FOUND.*/
+    pub fn tq_game_tag(
+        game: *const tq_game,
+        name: *const ::core::ffi::c_char,
+        name_length: usize,
+        out: *mut ::core::ffi::c_char,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Lets somebody play for a seat, whoever held it.
+ `holder` is one of tq_holder.
+ Errors: TQ_OUT_OF_RANGE (`holder`).*/
+    pub fn tq_game_take_seat(game: *mut tq_game, seat: i32, holder: i32) -> tq_status;
+}
+unsafe extern "C" {
+    /** Takes a seat that nobody holds, with a key that its player chose, or returns to it by this key.
+ The key isn't empty. It is kept in the tag _Key and the seat's number, which no record has.
+ Errors: TQ_REFUSED (the seat is held with another key, or the key is no line of text), TQ_OUT_OF_RANGE (`holder`),
+ TQ_NO_MEMORY.*/
+    pub fn tq_game_claim_seat(
+        game: *mut tq_game,
+        seat: i32,
+        holder: i32,
+        key: *const ::core::ffi::c_char,
+        key_length: usize,
+        refusal: *mut i32,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Makes the player of a seat leave it.
+ `exit` is one of tq_exit. The game goes on: let somebody take the seat, or close the game.
+ Errors: TQ_OUT_OF_RANGE (`exit`).*/
+    pub fn tq_game_leave_seat(game: *mut tq_game, seat: i32, exit: i32) -> tq_status;
+}
+unsafe extern "C" {
+    /** Returns who plays for a seat, and how its last player left.
+ `holder` gets one of tq_holder, `exit` one of tq_exit.*/
+    pub fn tq_game_seat(
+        game: *const tq_game,
+        seat: i32,
+        holder: *mut i32,
+        exit: *mut i32,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Writes what people see beside the game as JSON: who holds each seat, who agrees to undo, and why it was closed.
+ docs/json.md has the keys.*/
+    pub fn tq_game_seats_json(
+        game: *const tq_game,
+        out: *mut ::core::ffi::c_char,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Agrees to undo the last action, for a seat that a person holds, whose view is at a cursor.
+ When all seats that persons hold agree, the action is undone, even if it showed a hidden piece. An agreement ends
+ with the next move, and isn't saved. `cursor` may be NULL. Errors: TQ_REFUSED.*/
+    pub fn tq_game_agree_to_undo(
+        game: *mut tq_game,
+        cursor: *const tq_cursor,
+        seat: i32,
+        refusal: *mut i32,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /// Takes back all agreements to undo.
+    pub fn tq_game_refuse_to_undo(game: *mut tq_game) -> tq_status;
+}
+unsafe extern "C" {
+    /// Lists the seats that agree to undo.
+    pub fn tq_game_agreed(
+        game: *const tq_game,
+        out: *mut i32,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Creates the view of a seat, or of TQ_SPECTATOR.
+ It may outlive the game.*/
+    pub fn tq_view_new(
+        game: *const tq_game,
         viewer: i32,
         allocator: *const tq_allocator,
         view: *mut *mut tq_view,
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Makes `view` the current view of a viewer of this game, whatever variant it was.
- Errors: TQ_OUT_OF_RANGE (the viewer).*/
-    pub fn tq_view_refresh(
-        view: *mut tq_view,
-        game: *const tq_game,
+    /** Creates the view of a new game, without the game: for a companion to a game on a real table.
+ The events since moment 0 keep it up to date; in Triangles these begin with the opening hands.*/
+    pub fn tq_view_new_start(
+        variant: i32,
+        options: *const i32,
+        option_count: usize,
         viewer: i32,
+        allocator: *const tq_allocator,
+        view: *mut *mut tq_view,
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /// Makes `to` a copy of `from`, whatever variant `to` was.
-    pub fn tq_view_copy(to: *mut tq_view, from: *const tq_view) -> tq_status;
+    /** Creates a client's view, from the message that tq_game_catch_up writes without a cursor.
+ The bytes may be untrusted. Compare tq_view_id and tq_view_viewer if the client knows its game and its seat.
+ Errors: TQ_REFUSED (with TQ_REFUSAL_MISSED_MESSAGES for a message that has events instead of the view).*/
+    pub fn tq_view_join(
+        message: *const u8,
+        length: usize,
+        allocator: *const tq_allocator,
+        view: *mut *mut tq_view,
+        fault: *mut tq_fault,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /// Creates a copy of a view.
+    pub fn tq_view_clone(
+        from: *const tq_view,
+        allocator: *const tq_allocator,
+        view: *mut *mut tq_view,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /// Makes `into` a copy of `from`, whatever variant `into` was.
+    pub fn tq_view_copy(from: *const tq_view, into: *mut tq_view) -> tq_status;
+}
+unsafe extern "C" {
+    /// Makes `into` the current view of a viewer of a game, whatever variant `into` was.
+    pub fn tq_view_refresh(
+        game: *const tq_game,
+        viewer: i32,
+        into: *mut tq_view,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Makes `into` the view that a viewer had at a moment of a game, whatever variant `into` was.
+ Errors: TQ_NO_SUCH_MOMENT.*/
+    pub fn tq_view_refresh_at(
+        game: *const tq_game,
+        viewer: i32,
+        moment: u64,
+        into: *mut tq_view,
+    ) -> tq_status;
 }
 unsafe extern "C" {
     /** Frees a view.
@@ -1021,13 +2055,73 @@ unsafe extern "C" {
     pub fn tq_view_free(view: *mut tq_view);
 }
 unsafe extern "C" {
-    /** Fills `io` with the options of the view's game.
- Set `struct_size` of `io` before the call. `first` is the seat to move.*/
-    pub fn tq_view_options(view: *const tq_view, io: *mut tq_options) -> tq_status;
+    /** Returns the variant of the view's game, and the values of all its options.
+ A view doesn't know who began: `first` is the seat to move, or the seat that moves after chance.*/
+    pub fn tq_view_choice(
+        view: *const tq_view,
+        variant: *mut i32,
+        options: *mut i32,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
 }
 unsafe extern "C" {
     /// Returns whose view it is: a seat or TQ_SPECTATOR.
     pub fn tq_view_viewer(view: *const tq_view, viewer: *mut i32) -> tq_status;
+}
+unsafe extern "C" {
+    /** Returns the id of the view's game.
+ `id` gets 16 bytes.*/
+    pub fn tq_view_id(view: *const tq_view, id: *mut u8) -> tq_status;
+}
+unsafe extern "C" {
+    /// Returns where a view is in the stream of messages.
+    pub fn tq_view_cursor(view: *const tq_view, cursor: *mut tq_cursor) -> tq_status;
+}
+unsafe extern "C" {
+    /** Applies a message of tq_game_catch_up to a view.
+ The bytes may be untrusted. A refusal changes nothing. After TQ_REFUSAL_REPEATED_MESSAGE, do nothing: the view has
+ all of it. After TQ_REFUSAL_MISSED_MESSAGES, _OVERLAPPING_MESSAGE, _UNDONE_LINE, _OLDER_SAVE or _WRONG_END, send
+ tq_view_cursor to the server and ask it to catch up; if the next message is refused too, ask without a cursor and
+ call tq_view_join. After TQ_REFUSAL_OTHER_MATCH, _OTHER_VIEWER or any other, drop the message. Errors: TQ_REFUSED.*/
+    pub fn tq_view_advance(
+        view: *mut tq_view,
+        message: *const u8,
+        length: usize,
+        refusal: *mut i32,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Applies loose events to a view: of tq_game_events for the same viewer, or of tq_event_parse.
+ The bytes may be untrusted: if one of the events is impossible, the call applies none of them. Use either messages or
+ loose events for a view.
+ Errors: TQ_REFUSED.*/
+    pub fn tq_view_see(
+        view: *mut tq_view,
+        events: *const u8,
+        length: usize,
+        refusal: *mut i32,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Writes the events of a message, or loose events, as sentences for people to read, a line for each event that has
+ one. They must be the next ones of the view: call it before tq_view_advance or tq_view_see. `names` has a line with
+ the name of each player, seat 0 first; a name that is missing or empty is "Player 1" and so on. With `says_you` 1 the
+ viewer is "you". The text is empty for a message that has the whole view. Errors: TQ_REFUSED (with the refusal that
+ tq_view_advance or tq_view_see would have).*/
+    pub fn tq_view_sentences(
+        view: *const tq_view,
+        bytes: *const u8,
+        length: usize,
+        language: i32,
+        names: *const ::core::ffi::c_char,
+        names_length: usize,
+        says_you: i32,
+        out: *mut ::core::ffi::c_char,
+        capacity: usize,
+        count: *mut usize,
+        refusal: *mut i32,
+    ) -> tq_status;
 }
 unsafe extern "C" {
     /// Returns whose turn it is: a seat, TQ_CHANCE or TQ_OVER.
@@ -1035,8 +2129,7 @@ unsafe extern "C" {
 }
 unsafe extern "C" {
     /** Lists the legal actions of this viewer in ascending order.
- The list is empty if it isn't the viewer's turn.
- Errors: TQ_TOO_SMALL.*/
+ The list is empty if it isn't the viewer's turn.*/
     pub fn tq_view_legal(
         view: *const tq_view,
         out: *mut i32,
@@ -1045,8 +2138,7 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Lists the viewer's legal actions without equivalent ones, as tq_game_distinct does.
- Errors: TQ_TOO_SMALL.*/
+    /// Lists the viewer's legal actions without equivalent ones, as tq_game_distinct does.
     pub fn tq_view_distinct(
         view: *const tq_view,
         out: *mut i32,
@@ -1055,8 +2147,7 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Writes the mask of the viewer's legal actions, as tq_game_mask does.
- Errors: TQ_TOO_SMALL.*/
+    /// Writes the mask of the viewer's legal actions, as tq_game_mask does.
     pub fn tq_view_mask(
         view: *const tq_view,
         out: *mut u8,
@@ -1066,8 +2157,7 @@ unsafe extern "C" {
 }
 unsafe extern "C" {
     /** Returns why a seat may not play an action now, as tq_game_why_not does.
- For a seat other than the viewer's, it considers only what everybody sees.
- Errors: TQ_OUT_OF_RANGE (the seat).*/
+ For a seat other than the viewer's, it considers only what everybody sees.*/
     pub fn tq_view_why_not(
         view: *const tq_view,
         seat: i32,
@@ -1076,23 +2166,10 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Applies events to a view.
- The events come from tq_game_events for the same viewer, or from tq_event_parse. The bytes may be untrusted: if one
- of the events is impossible, the call applies none of them. `refusal` may be NULL.
- Errors: TQ_REFUSED.*/
-    pub fn tq_view_advance(
-        view: *mut tq_view,
-        events: *const u8,
-        length: usize,
-        refusal: *mut i32,
-    ) -> tq_status;
-}
-unsafe extern "C" {
     /** Encodes a view as a flat array of small numbers, for machine learning.
  tq_encoding_field returns where each field is. A number that may be above 127 takes two places: its lower seven bits,
  then the others. It is cut to 16,383. A list has as many places as it can ever need; each holds an element's number
- plus 1, or 0 behind the end. Counts are ordered by seat or cut, then by kind. docs/formats.md has the details.
- Errors: TQ_TOO_SMALL.*/
+ plus 1, or 0 behind the end. Counts are ordered by seat or cut, then by kind. docs/formats.md has the details.*/
     pub fn tq_view_encode(
         view: *const tq_view,
         out: *mut i8,
@@ -1101,9 +2178,44 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
+    /** Returns where a field of an encoded view is.
+ `index` is below tq_sizes.encoding_fields.*/
+    pub fn tq_encoding_field(
+        variant: i32,
+        options: *const i32,
+        option_count: usize,
+        index: i32,
+        offset: *mut i32,
+        length: *mut i32,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /// Writes the name of a field of an encoded view.
+    pub fn tq_encoding_field_name(
+        variant: i32,
+        options: *const i32,
+        option_count: usize,
+        index: i32,
+        out: *mut ::core::ffi::c_char,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /// Writes what a field of an encoded view means, in English.
+    pub fn tq_encoding_field_meaning(
+        variant: i32,
+        options: *const i32,
+        option_count: usize,
+        index: i32,
+        out: *mut ::core::ffi::c_char,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
     /** Writes a view as JSON, with the texts of the legal actions in a language.
- docs/json.md has the keys.
- Errors: TQ_OUT_OF_RANGE (the language), TQ_TOO_SMALL.*/
+ docs/json.md has the keys.*/
     pub fn tq_view_json(
         view: *const tq_view,
         language: i32,
@@ -1124,8 +2236,7 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Returns the points of each seat, as tq_game_points does.
- Errors: TQ_TOO_SMALL.*/
+    /// Returns the points of each seat, as tq_game_points does.
     pub fn tq_view_points(
         view: *const tq_view,
         out: *mut i32,
@@ -1134,9 +2245,8 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Returns the score lines of a seat, as tq_game_parts does.
- Errors: TQ_OUT_OF_RANGE (the seat), TQ_TOO_SMALL.*/
-    pub fn tq_view_parts(
+    /// Returns the score lines of a seat, as tq_game_lines does.
+    pub fn tq_view_lines(
         view: *const tq_view,
         seat: i32,
         out: *mut i32,
@@ -1145,8 +2255,7 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Lists the seats that have won, as tq_game_winners does.
- Errors: TQ_TOO_SMALL.*/
+    /// Lists the seats that have won, as tq_game_winners does.
     pub fn tq_view_winners(
         view: *const tq_view,
         out: *mut i32,
@@ -1155,8 +2264,7 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Writes the result as JSON, as tq_game_result_json does.
- Errors: TQ_TOO_SMALL.*/
+    /// Writes the result as JSON, as tq_game_result_json does.
     pub fn tq_view_result_json(
         view: *const tq_view,
         out: *mut ::core::ffi::c_char,
@@ -1174,54 +2282,51 @@ unsafe extern "C" {
 }
 unsafe extern "C" {
     /** Writes events as a JSON array.
- docs/json.md has the keys. `why` may be NULL.
- Errors: TQ_REFUSED (the bytes aren't events of this game), TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_TOO_SMALL.*/
+ The events are those of tq_game_events or tq_event_parse, which name their game. docs/json.md has the keys.
+ Errors: TQ_REFUSED (the bytes aren't events).*/
     pub fn tq_events_json(
-        options: *const tq_options,
         events: *const u8,
         length: usize,
         out: *mut ::core::ffi::c_char,
         capacity: usize,
         count: *mut usize,
-        why: *mut tq_reasons,
+        fault: *mut tq_fault,
     ) -> tq_status;
 }
 unsafe extern "C" {
     /** Writes events as text, one line each, such as "1: draw 2".
- A line begins with the event's seat: who acted, looked or drew. `why` may be NULL.
- Errors: TQ_REFUSED (the bytes aren't events of this game), TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_OUT_OF_RANGE (the
- language), TQ_TOO_SMALL.*/
+ A line begins with the event's seat: who acted, looked or drew.
+ Errors: TQ_REFUSED (the bytes aren't events).*/
     pub fn tq_events_text(
-        options: *const tq_options,
         events: *const u8,
         length: usize,
         language: i32,
         out: *mut ::core::ffi::c_char,
         capacity: usize,
         count: *mut usize,
-        why: *mut tq_reasons,
+        fault: *mut tq_fault,
     ) -> tq_status;
 }
 unsafe extern "C" {
     /** Parses one line of tq_events_text, without its line end, to the bytes of an event.
- Use it to enter the moves of a game on a real table. `why` may be NULL.
- Errors: TQ_REFUSED (not an event, or without its seat), TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_OUT_OF_RANGE (the
- language), TQ_NOT_UTF8, TQ_TOO_SMALL.*/
+ Use it to enter the moves of a game on a real table.
+ Errors: TQ_REFUSED (not an event, or without its seat).*/
     pub fn tq_event_parse(
-        options: *const tq_options,
+        variant: i32,
+        options: *const i32,
+        option_count: usize,
         text: *const ::core::ffi::c_char,
         length: usize,
         language: i32,
         out: *mut u8,
         capacity: usize,
         count: *mut usize,
-        why: *mut tq_reasons,
+        fault: *mut tq_fault,
     ) -> tq_status;
 }
 unsafe extern "C" {
     /** Serializes the position of a game to bytes, without its history.
- The snapshot has all secrets: keep it on the server.
- Errors: TQ_TOO_SMALL.*/
+ The snapshot has all secrets: keep it on the server.*/
     pub fn tq_game_snapshot(
         game: *const tq_game,
         out: *mut u8,
@@ -1231,20 +2336,18 @@ unsafe extern "C" {
 }
 unsafe extern "C" {
     /** Creates a game from a snapshot.
- The caller supplies the outcomes of chance. The bytes may be untrusted: impossible positions are refused. `why` gets
- every reason, or may be NULL. `allocator` may be NULL.
- Errors: TQ_REFUSED, TQ_NO_MEMORY.*/
+ The caller supplies the outcomes of chance. The bytes may be untrusted: impossible positions are refused.
+ Errors: TQ_REFUSED.*/
     pub fn tq_game_from_snapshot(
         bytes: *const u8,
         length: usize,
         allocator: *const tq_allocator,
         game: *mut *mut tq_game,
-        why: *mut tq_reasons,
+        fault: *mut tq_fault,
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Serializes a view to bytes: what the viewer knows, and nothing else.
- Errors: TQ_TOO_SMALL.*/
+    /// Serializes a view to bytes: what the viewer knows, and nothing else.
     pub fn tq_view_snapshot(
         view: *const tq_view,
         out: *mut u8,
@@ -1254,20 +2357,19 @@ unsafe extern "C" {
 }
 unsafe extern "C" {
     /** Creates a view from a snapshot.
- The bytes may be untrusted. `why` gets every reason, or may be NULL. `allocator` may be NULL.
- Errors: TQ_REFUSED, TQ_NO_MEMORY.*/
+ The bytes may be untrusted.
+ Errors: TQ_REFUSED.*/
     pub fn tq_view_from_snapshot(
         bytes: *const u8,
         length: usize,
         allocator: *const tq_allocator,
         view: *mut *mut tq_view,
-        why: *mut tq_reasons,
+        fault: *mut tq_fault,
     ) -> tq_status;
 }
 unsafe extern "C" {
     /** Writes a position as text that people can read and edit.
- docs/words.md has the format, docs/positions.md the invariants of a position.
- Errors: TQ_OUT_OF_RANGE (the language), TQ_TOO_SMALL.*/
+ docs/words.md has the format, docs/positions.md the invariants of a position.*/
     pub fn tq_game_text(
         game: *const tq_game,
         language: i32,
@@ -1278,21 +2380,20 @@ unsafe extern "C" {
 }
 unsafe extern "C" {
     /** Creates a game from the text of a position, which may be set up by hand.
- The caller supplies the outcomes of chance. `why` gets the place that can't be parsed, or every invariant that the
- position breaks; it may be NULL. `allocator` may be NULL.
- Errors: TQ_REFUSED, TQ_OUT_OF_RANGE (the language), TQ_NOT_UTF8, TQ_NO_MEMORY.*/
+ The caller supplies the outcomes of chance. The fault has the place that can't be parsed, or every invariant that the
+ position breaks.
+ Errors: TQ_REFUSED.*/
     pub fn tq_game_from_text(
         text: *const ::core::ffi::c_char,
         length: usize,
         language: i32,
         allocator: *const tq_allocator,
         game: *mut *mut tq_game,
-        why: *mut tq_reasons,
+        fault: *mut tq_fault,
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Writes a view as text, as tq_game_text does a position.
- Errors: TQ_OUT_OF_RANGE (the language), TQ_TOO_SMALL.*/
+    /// Writes a view as text, as tq_game_text does a position.
     pub fn tq_view_text(
         view: *const tq_view,
         language: i32,
@@ -1303,63 +2404,86 @@ unsafe extern "C" {
 }
 unsafe extern "C" {
     /** Creates a view from its text, as tq_game_from_text creates a game.
- `why` and `allocator` may be NULL.
- Errors: TQ_REFUSED, TQ_OUT_OF_RANGE (the language), TQ_NOT_UTF8, TQ_NO_MEMORY.*/
+ Errors: TQ_REFUSED.*/
     pub fn tq_view_from_text(
         text: *const ::core::ffi::c_char,
         length: usize,
         language: i32,
         allocator: *const tq_allocator,
         view: *mut *mut tq_view,
-        why: *mut tq_reasons,
+        fault: *mut tq_fault,
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Writes the record of a game: its tags and every action and draw as text, for saving and replay.
+    /** Creates a view from what tq_view_json wrote, in the same language.
+ Errors: TQ_REFUSED.*/
+    pub fn tq_view_from_json(
+        text: *const ::core::ffi::c_char,
+        length: usize,
+        language: i32,
+        allocator: *const tq_allocator,
+        view: *mut *mut tq_view,
+        fault: *mut tq_fault,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Writes the record of a game: its tags and every action and draw as text, for people, for archives and replay.
  docs/records.md has the format. With TQ_ALL as `viewer` the record is complete; otherwise it is cut down to what that
- viewer saw. `tags` has more tags, up to 64 lines such as `[Seat0 "Ada"]`, or is NULL; tags that these games give a
- meaning are left out. `why` gets what is wrong with the tags, or may be NULL. A record of tens of thousands of turns
- is TQ_TOO_LONG.
- Errors: TQ_NO_RECORD, TQ_OUT_OF_RANGE (the viewer), TQ_NOT_UTF8, TQ_REFUSED (the tags), TQ_TOO_SMALL.*/
+ viewer saw. A record of tens of thousands of turns is TQ_TOO_LONG.
+ Errors: TQ_NO_RECORD.*/
     pub fn tq_game_record(
         game: *const tq_game,
         viewer: i32,
-        tags: *const ::core::ffi::c_char,
-        tags_length: usize,
         out: *mut ::core::ffi::c_char,
         capacity: usize,
         count: *mut usize,
-        why: *mut tq_reasons,
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Creates a game from a complete record by replaying it, with its history.
- If the game isn't over, the caller supplies the outcomes of chance. `why` gets the reason and the place of a fault,
- or may be NULL. `allocator` may be NULL.
- Errors: TQ_REFUSED, TQ_NOT_UTF8, TQ_NO_MEMORY.*/
+    /** Creates a game from a complete record by replaying it, with its history and its tags.
+ If the game isn't over, the caller supplies the outcomes of chance.
+ Errors: TQ_REFUSED (with TQ_REFUSAL_OF_ONE_VIEWER for a record that was cut down).*/
     pub fn tq_game_from_record(
         text: *const ::core::ffi::c_char,
         length: usize,
         allocator: *const tq_allocator,
         game: *mut *mut tq_game,
-        why: *mut tq_reasons,
+        fault: *mut tq_fault,
     ) -> tq_status;
 }
 unsafe extern "C" {
     /** Creates the view at the end of a record that was cut down for its viewer.
- `why` and `allocator` may be NULL.
- Errors: TQ_REFUSED, TQ_NOT_UTF8, TQ_NO_MEMORY.*/
+ Errors: TQ_REFUSED (with TQ_REFUSAL_OF_WHOLE_GAME for a complete record).*/
     pub fn tq_view_from_record(
         text: *const ::core::ffi::c_char,
         length: usize,
         allocator: *const tq_allocator,
         view: *mut *mut tq_view,
-        why: *mut tq_reasons,
+        fault: *mut tq_fault,
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Returns the value of a tag of a record, or of a position in text.
- Errors: TQ_NOT_FOUND, TQ_NOT_UTF8, TQ_TOO_SMALL.*/
+    /// Returns the number of tags of a record, or of a position in text.
+    pub fn tq_text_tag_count(
+        text: *const ::core::ffi::c_char,
+        length: usize,
+        count: *mut i32,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /// Writes the name of a tag of a record, or of a position in text.
+    pub fn tq_text_tag_name(
+        text: *const ::core::ffi::c_char,
+        length: usize,
+        index: i32,
+        out: *mut ::core::ffi::c_char,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Writes the value of a tag of a record, or of a position in text.
+ Errors: TQ_NOT_FOUND.*/
     pub fn tq_text_tag(
         text: *const ::core::ffi::c_char,
         length: usize,
@@ -1370,14 +2494,163 @@ unsafe extern "C" {
         count: *mut usize,
     ) -> tq_status;
 }
+pub const TQ_FAIR_SIGNED: tq_fair_phase = -1;
+/// of seats: tq_fair_commit
+pub const TQ_FAIR_COMMITMENTS: tq_fair_phase = 0;
+/// of seats: tq_fair_reveal
+pub const TQ_FAIR_CONTRIBUTIONS: tq_fair_phase = 1;
+/// tq_fair_reveal_public
+pub const TQ_FAIR_PUBLIC_VALUE: tq_fair_phase = 2;
+/// tq_game_new_fair
+pub const TQ_FAIR_NOTHING: tq_fair_phase = 3;
+/// What a fair deal waits for.
+pub type tq_fair_phase = ::core::ffi::c_int;
+pub const TQ_PART_SIGNED: tq_record_part = -1;
+/// everything revealed is what was committed to, and the seed follows from it
+pub const TQ_PART_COMMITMENT: tq_record_part = 0;
+/// the seed deals each piece that was drawn
+pub const TQ_PART_DEAL: tq_record_part = 1;
+/// the rules allow each move, and the result is right
+pub const TQ_PART_MOVES: tq_record_part = 2;
+/// The parts of a record that tq_record_verify checks.
+pub type tq_record_part = ::core::ffi::c_int;
+unsafe extern "C" {
+    /** Begins a fair deal: the server commits to a secret of 32 bytes of entropy, which deals this game alone.
+ `id` identifies the match, and `number` the game in it. `seats` lists the seats that contribute. `source` says where
+ a public value will come from, in up to 120 characters of ASCII without quotes and backslashes; if it is empty, there
+ is none. Errors: TQ_NO_SUCH_SEAT, TQ_REFUSED (TQ_REFUSAL_GUESSABLE_SEED if the secret isn't entropy, such as a number
+ followed by zeros).*/
+    pub fn tq_fair_begin(
+        variant: i32,
+        options: *const i32,
+        option_count: usize,
+        id: *const u8,
+        number: u64,
+        seats: *const i32,
+        seat_count: usize,
+        source: *const ::core::ffi::c_char,
+        source_length: usize,
+        secret: *const u8,
+        out: *mut ::core::ffi::c_char,
+        capacity: usize,
+        count: *mut usize,
+        fault: *mut tq_fault,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Computes the commitment of a seat to a contribution: 32 bytes of entropy that the seat keeps until all have
+ committed. Writes 32 bytes.
+ Errors: TQ_REFUSED.*/
+    pub fn tq_fair_commitment(
+        text: *const ::core::ffi::c_char,
+        length: usize,
+        seat: i32,
+        contribution: *const u8,
+        commitment: *mut u8,
+        fault: *mut tq_fault,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Adds the commitment of a seat to a fair deal.
+ Errors: TQ_REFUSED.*/
+    pub fn tq_fair_commit(
+        text: *const ::core::ffi::c_char,
+        length: usize,
+        seat: i32,
+        commitment: *const u8,
+        out: *mut ::core::ffi::c_char,
+        capacity: usize,
+        count: *mut usize,
+        fault: *mut tq_fault,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Adds the contribution of a seat to a fair deal, after all have committed.
+ Errors: TQ_REFUSED.*/
+    pub fn tq_fair_reveal(
+        text: *const ::core::ffi::c_char,
+        length: usize,
+        seat: i32,
+        contribution: *const u8,
+        out: *mut ::core::ffi::c_char,
+        capacity: usize,
+        count: *mut usize,
+        fault: *mut tq_fault,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Adds the public value of 1 to 64 bytes to a fair deal, after all have revealed.
+ Errors: TQ_REFUSED.*/
+    pub fn tq_fair_reveal_public(
+        text: *const ::core::ffi::c_char,
+        length: usize,
+        value: *const u8,
+        value_length: usize,
+        out: *mut ::core::ffi::c_char,
+        capacity: usize,
+        count: *mut usize,
+        fault: *mut tq_fault,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Returns what a fair deal waits for, one of tq_fair_phase, and lists the seats that it waits for.
+ Every commitment in it is checked. Errors: TQ_REFUSED.*/
+    pub fn tq_fair_awaited(
+        text: *const ::core::ffi::c_char,
+        length: usize,
+        phase: *mut i32,
+        seats: *mut i32,
+        capacity: usize,
+        count: *mut usize,
+        fault: *mut tq_fault,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Computes the seed of the game from a fair deal that waits for nothing. Writes 32 bytes.
+ `secret` may be NULL if the text is a record that has it. Errors: TQ_REFUSED.*/
+    pub fn tq_fair_seed(
+        text: *const ::core::ffi::c_char,
+        length: usize,
+        secret: *const u8,
+        seed: *mut u8,
+        fault: *mut tq_fault,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Creates a game with a fair deal that waits for nothing.
+ The text has the variant and the options, and its id becomes that of the game. `secret` is as for tq_fair_seed. The
+ records of the game have the fair deal, and complete ones after the game its secret. Nothing that anybody saw can be
+ taken back (TQ_REFUSAL_UNDO_WOULD_FORGET), even if all agree. Errors: TQ_REFUSED.*/
+    pub fn tq_game_new_fair(
+        text: *const ::core::ffi::c_char,
+        length: usize,
+        secret: *const u8,
+        allocator: *const tq_allocator,
+        game: *mut *mut tq_game,
+        fault: *mut tq_fault,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Verifies a part of a complete record, one of tq_record_part. Each is checked on its own; but the deal is checked up
+ to the first wrong move. Errors: TQ_OUT_OF_RANGE (no such part), TQ_REFUSED (it doesn't hold, or there is nothing to
+ check: TQ_REFUSAL_NO_FAIR_DEAL, or TQ_REFUSAL_NO_SEED before the end).*/
+    pub fn tq_record_verify(
+        text: *const ::core::ffi::c_char,
+        length: usize,
+        part: i32,
+        fault: *mut tq_fault,
+    ) -> tq_status;
+}
 unsafe extern "C" {
     /** Creates a batch: many games of one variant, stepped together.
  A batch of n places (slots) plays games i, i + n, i + 2n, … at place i. The chance of each game draws by dice of
  `key` and the game's number. So the game is the one that tq_game_new_open, tq_dice_set(key, number) and tq_game_draw
- yield. `allocator` may be NULL.
- Errors: TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_OUT_OF_RANGE (no places, or too many), TQ_NO_MEMORY.*/
+ yield.
+ Errors: TQ_OUT_OF_RANGE (no places, or too many).*/
     pub fn tq_batch_new(
-        options: *const tq_options,
+        variant: i32,
+        options: *const i32,
+        option_count: usize,
         key: u64,
         places: usize,
         allocator: *const tq_allocator,
@@ -1390,56 +2663,56 @@ unsafe extern "C" {
     pub fn tq_batch_free(batch: *mut tq_batch);
 }
 unsafe extern "C" {
-    /** Writes the observations of all places.
- For each place: `seat`, the seat to move; `mask`, tq_bounds.actions bytes; `view`, the view of the seat to move,
- encoded in tq_bounds.encoding_length places. Each pointer may be NULL; otherwise it has room for all places.*/
-    pub fn tq_batch_observe(
+    /// Returns the variant of a batch, and the values of all its options.
+    pub fn tq_batch_choice(
         batch: *const tq_batch,
-        seat: *mut i32,
-        mask: *mut u8,
-        view: *mut i8,
+        variant: *mut i32,
+        options: *mut i32,
+        capacity: usize,
+        count: *mut usize,
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Plays one action at each place, draws for chance, and replaces each game that has ended by a new one.
- Then it writes what tq_batch_observe writes, and for each place: `reward`, tq_bounds.reward_length numbers, the
- points of each seat if the game ended, else 0; `done`, 1 if the game ended, else 0. Each output may be NULL. If any
- action is illegal, no action is played; tq_batch_why_not returns which one it is.
- Errors: TQ_REFUSED, TQ_OUT_OF_RANGE (an output overlaps `action`).*/
-    pub fn tq_batch_step(
-        batch: *mut tq_batch,
-        action: *const i32,
-        seat: *mut i32,
-        mask: *mut u8,
-        view: *mut i8,
-        reward: *mut i32,
-        done: *mut u8,
-    ) -> tq_status;
+    /// Returns the number of places of a batch.
+    pub fn tq_batch_places(batch: *const tq_batch, places: *mut usize) -> tq_status;
+}
+unsafe extern "C" {
+    /** Writes the observations of all places: `seat`, `mask` and `view` of `io`.
+ The other arrays aren't used. The caller's struct stays as it is.
+ Errors: TQ_TOO_SMALL (the capacity of an array).*/
+    pub fn tq_batch_observe(batch: *const tq_batch, io: *const tq_batch_io) -> tq_status;
+}
+unsafe extern "C" {
+    /** Plays `action` of `io` at each place, draws for chance, and replaces each game that has ended by a new one.
+ Then it writes all other arrays of `io`. `reward` and `done` are of the game that was played, the others of the next
+ turn. If any action is illegal, no action is played; tq_batch_why_not returns which one it is.
+ Errors: TQ_REFUSED, TQ_TOO_SMALL (the capacity of an array), TQ_OVERLAP (an output overlaps `action`).*/
+    pub fn tq_batch_step(batch: *mut tq_batch, io: *const tq_batch_io) -> tq_status;
 }
 unsafe extern "C" {
     /** Returns the first place whose action is illegal, and why.
- `*refusal` is 0 if all actions are legal. `place` may be NULL.*/
+ `action` has an action for each place. `*refusal` is 0 if all are legal. `place` may be NULL.*/
     pub fn tq_batch_why_not(
         batch: *const tq_batch,
         action: *const i32,
-        place: *mut u64,
+        place: *mut usize,
         refusal: *mut i32,
     ) -> tq_status;
 }
 unsafe extern "C" {
     /** Plays the game of every place to its end at random (a playout, or rollout), and begins the next one.
  Every legal action is equally likely, and so is every remaining token or card. Each action and each draw takes one
- number from the place's dice. `reward` gets the rewards as in tq_batch_step, `actions` the number of actions played;
- each may be NULL.*/
+ number from the place's dice. The call writes `reward` of `io`, and doesn't use its other arrays. `actions` gets the
+ number of actions played, or may be NULL.
+ Errors: TQ_TOO_SMALL (the capacity of `reward`).*/
     pub fn tq_batch_play_out(
         batch: *mut tq_batch,
-        reward: *mut i32,
+        io: *const tq_batch_io,
         actions: *mut u64,
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Returns the number of the game that each place is playing.
- Errors: TQ_TOO_SMALL.*/
+    /// Returns the number of the game that each place is playing.
     pub fn tq_batch_numbers(
         batch: *const tq_batch,
         out: *mut u64,
@@ -1450,7 +2723,7 @@ unsafe extern "C" {
 unsafe extern "C" {
     /** Makes `into` a copy of the game of one place, without its history.
  `into` may be a game of any variant.
- Errors: TQ_OUT_OF_RANGE (the place), TQ_NO_MEMORY.*/
+ Errors: TQ_NO_SUCH_INDEX (the place), TQ_NO_MEMORY.*/
     pub fn tq_batch_game(
         batch: *const tq_batch,
         place: usize,
@@ -1459,16 +2732,18 @@ unsafe extern "C" {
 }
 unsafe extern "C" {
     /** Plays games at random and adds them to `sum`.
- The games are those of `key` with the numbers `first` to `first` + `count` - 1. You may split a range over calls,
- threads or machines: the sums add up to the same. Before the first call, set `struct_size` of `sum`, and all its
- other fields to 0. Use one sum for each variant.
- Errors: TQ_NO_SUCH_VARIANT, TQ_WRONG_OPTIONS, TQ_OTHER_GAME (`sum` has another number of players), TQ_OUT_OF_RANGE (a
- number of `sum` would overflow).*/
+ The games are those of `key` with the numbers `first` to `first` + `games` - 1. You may split a range over calls,
+ threads or machines: the sums add up to the same. Before the first call, set `struct_size` and the arrays of `sum`,
+ and all its other numbers to 0, also those in the arrays. Use one sum for each variant.
+ Errors: TQ_OTHER_GAME (`sum` has another number of players), TQ_TOO_SMALL (the capacity of an array),
+ TQ_OUT_OF_RANGE (a number of `sum` would overflow).*/
     pub fn tq_simulate(
-        options: *const tq_options,
+        variant: i32,
+        options: *const i32,
+        option_count: usize,
         key: u64,
         first: u64,
-        count: u64,
+        games: u64,
         sum: *mut tq_totals,
     ) -> tq_status;
 }

@@ -1,9 +1,9 @@
 use std::fmt;
 
-/// An action by its number, which never changes: a message of a client needs nothing else. Numbers that are none can be
-/// made, and are refused when they are played.
+/// The number of an action, which never changes: messages of clients need nothing else. Any number can be made; the
+/// library refuses those that aren't legal.
 ///
-/// [`Variant::action_text`](crate::Variant::action_text) has its words.
+/// [`Variant::action_text`](crate::Variant::action_text) returns its words.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct Action(pub i32);
@@ -14,15 +14,15 @@ impl fmt::Display for Action {
     }
 }
 
-/// What chance answers, by its number: a token or a card.
+/// The number of an outcome of chance: a token or a card.
 ///
-/// [`Variant::outcome_text`](crate::Variant::outcome_text) has its words.
+/// [`Variant::outcome_text`](crate::Variant::outcome_text) returns its words.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct Outcome(pub i32);
 
 impl Outcome {
-    /// No outcome, but a mark in a deal by hand: before each pile that is made of the discards.
+    /// Not an outcome but a mark in a deal by hand, before each pile that is made of the discards.
     pub const NEW_PILE: Self = Self(-1);
 }
 

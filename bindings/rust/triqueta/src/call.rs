@@ -1,66 +1,68 @@
-//! How the library is called: statuses become results, buffers are grown to what is needed.
+//! How the crate calls the library: statuses become results, and buffers grow to what is needed.
 //!
-//! Nothing unwinds into the library, since it never calls back: it takes its memory from `malloc`.
+//! Nothing can unwind into the library. It never calls back, because it takes its memory from `malloc`.
 
 use std::ffi::c_char;
 
 use triqueta_sys as sys;
 
-use crate::{Error, Reasons, Refusal};
+use crate::{Error, Fault, Refusal, Status};
 
-/// A status as one of the constants of `triqueta.h`, for which bindgen has another type than for what is returned.
-pub(crate) fn code_of(status: sys::tq_status) -> sys::tq_status_code {
-    sys::tq_status_code::try_from(status).unwrap_or(sys::tq_status_code::MAX)
-}
-
-/// What a status means to users. A pointer, a handle, a struct or a text that is wrong would be this crate's mistake,
-/// and refusals come with a reason.
+/// Converts a status. Those of pointers, handles, structs and buffers would be mistakes of this crate, and refusals come
+/// with a reason.
 pub(crate) fn check(status: sys::tq_status) -> Result<(), Error> {
-    match code_of(status) {
+    match status {
         sys::TQ_OK => Ok(()),
-        sys::TQ_NO_MEMORY => Err(Error::NoMemory),
-        sys::TQ_NO_SUCH_VARIANT => Err(Error::NoSuchVariant),
-        sys::TQ_WRONG_OPTIONS => Err(Error::WrongOptions),
-        sys::TQ_OUT_OF_RANGE => Err(Error::OutOfRange),
-        sys::TQ_NO_RECORD => Err(Error::NoRecord),
-        sys::TQ_WRONG_DEAL => Err(Error::WrongDeal),
-        sys::TQ_NOT_FOUND => Err(Error::NotFound),
-        sys::TQ_TOO_LONG => Err(Error::TooLong),
-        _ => unreachable!("the library wasn't called as it wants to be: {}", status_text(code_of(status))),
+        sys::TQ_NULL
+        | sys::TQ_WRONG_HANDLE
+        | sys::TQ_TOO_SMALL
+        | sys::TQ_REFUSED
+        | sys::TQ_NO_STRUCT_SIZE
+        | sys::TQ_WRONG_STRUCT_SIZE
+        | sys::TQ_NOT_UTF8
+        | sys::TQ_OVERLAP => unreachable!("the crate called the library wrongly: {}", Status(status)),
+        _ => Err(Error::Failed(Status(status))),
     }
 }
 
-/// Of a call that can't fail.
+/// The result of a call that can't fail.
 #[track_caller]
-pub(crate) fn sure(status: sys::tq_status) {
-    check(status).expect("nothing in this call can be wrong");
+pub(crate) fn sure<T>(result: Result<T, Error>) -> T {
+    result.expect("no argument of this call can be wrong")
 }
 
-/// Of a call that may be refused for one reason.
-pub(crate) fn refusable(call: impl FnOnce(&mut i32) -> sys::tq_status) -> Result<(), Error> {
+/// The result of a call that may be refused for one reason.
+pub(crate) fn refusable(call: impl FnOnce(*mut i32) -> sys::tq_status) -> Result<(), Error> {
     let mut code = 0;
-    let status = call(&mut code);
+    let status = call(&raw mut code);
     match Refusal::from_raw(code) {
-        Some(refusal) if code_of(status) == sys::TQ_REFUSED => Err(Error::Refused(refusal)),
+        Some(refusal) if status == sys::TQ_REFUSED => Err(Error::Refused(refusal)),
         _ => check(status),
     }
 }
 
-/// Of a call that reads what may come from anybody.
-pub(crate) fn readable(call: impl FnOnce(&mut sys::tq_reasons) -> sys::tq_status) -> Result<(), Error> {
-    let mut why = Reasons::raw();
-    let status = call(&mut why);
-    if code_of(status) == sys::TQ_REFUSED {
-        return Err(Error::Unreadable(Reasons::from_raw(&why)));
+/// The result of a call that parses text or bytes.
+pub(crate) fn parsed(call: impl FnOnce(*mut sys::tq_fault) -> sys::tq_status) -> Result<(), Error> {
+    let mut fault = sys::tq_fault { struct_size: struct_size::<sys::tq_fault>(), ..Default::default() };
+    let status = call(&raw mut fault);
+    if status == sys::TQ_REFUSED {
+        return Err(Error::Fault(Fault::from_raw(&fault).into()));
     }
     check(status)
 }
 
-/// Fills `out` anew by `read(buffer, capacity, count)`, which is called again when it says `TQ_TOO_SMALL`. Whenever it
-/// fails otherwise, `out` is empty.
+/// The value that a call writes.
+pub(crate) fn one<T: Default>(call: impl FnOnce(*mut T) -> sys::tq_status) -> Result<T, Error> {
+    let mut value = T::default();
+    check(call(&raw mut value))?;
+    Ok(value)
+}
+
+/// Replaces the contents of `out` by what `read(buffer, capacity, count)` writes. Calls it again after `TQ_TOO_SMALL`.
+/// If it fails otherwise, `out` is empty.
 ///
 /// # Safety
-/// Where `read` returns `TQ_OK`, it has written `count` elements, no more than `capacity`.
+/// If `read` returns `TQ_OK`, it has written `count` elements, which is at most `capacity`.
 pub(crate) unsafe fn fill<T>(
     out: &mut Vec<T>,
     mut read: impl FnMut(*mut T, usize, *mut usize) -> sys::tq_status,
@@ -68,18 +70,18 @@ pub(crate) unsafe fn fill<T>(
     out.clear();
     let mut count = 0;
     let mut status = read(out.as_mut_ptr(), out.capacity(), &raw mut count);
-    if code_of(status) == sys::TQ_TOO_SMALL {
+    if status == sys::TQ_TOO_SMALL {
         out.reserve(count);
         status = read(out.as_mut_ptr(), out.capacity(), &raw mut count);
     }
-    if code_of(status) == sys::TQ_OK {
-        // SAFETY: so many are written.
+    if status == sys::TQ_OK {
+        // SAFETY: `read` has written so many.
         unsafe { out.set_len(count) };
     }
     status
 }
 
-/// As [`fill`], of text.
+/// As [`fill`], for text.
 ///
 /// # Safety
 /// As of [`fill`].
@@ -88,28 +90,41 @@ pub(crate) unsafe fn fill_text(
     mut read: impl FnMut(*mut c_char, usize, *mut usize) -> sys::tq_status,
 ) -> sys::tq_status {
     let mut bytes = std::mem::take(out).into_bytes();
-    // SAFETY: the same.
+    // SAFETY: the caller's promise.
     let status = unsafe { fill(&mut bytes, |to, capacity, count| read(to.cast(), capacity, count)) };
     *out = String::from_utf8(bytes).expect("the library writes UTF-8");
     status
 }
 
-/// What a status means, in English.
-pub(crate) fn status_text(code: sys::tq_status_code) -> String {
-    let status = code.try_into().unwrap_or(sys::tq_status::MAX);
-    let mut text = String::new();
-    // SAFETY: the buffer is what `fill_text` says. A status that is none leaves the text empty.
-    unsafe { fill_text(&mut text, |out, capacity, count| sys::tq_status_text(status, out, capacity, count)) };
-    text
+/// The list that `read` writes.
+///
+/// # Safety
+/// As of [`fill`].
+pub(crate) unsafe fn list<T>(read: impl FnMut(*mut T, usize, *mut usize) -> sys::tq_status) -> Result<Vec<T>, Error> {
+    let mut out = Vec::new();
+    // SAFETY: the caller's promise.
+    check(unsafe { fill(&mut out, read) })?;
+    Ok(out)
 }
 
-/// What a struct's `struct_size` has to be.
+/// The text that `read` writes.
+///
+/// # Safety
+/// As of [`fill`].
+pub(crate) unsafe fn text(read: impl FnMut(*mut c_char, usize, *mut usize) -> sys::tq_status) -> Result<String, Error> {
+    let mut out = String::new();
+    // SAFETY: the caller's promise.
+    check(unsafe { fill_text(&mut out, read) })?;
+    Ok(out)
+}
+
+/// The `struct_size` of a struct.
 #[expect(clippy::cast_possible_truncation, reason = "no struct has more than some hundred bytes")]
 pub(crate) const fn struct_size<T>() -> u32 {
     size_of::<T>() as u32
 }
 
-/// A length or a count that the library gave.
+/// A length or a count that the library returned.
 pub(crate) fn size(number: i32) -> usize {
     usize::try_from(number).expect("lengths aren't negative")
 }

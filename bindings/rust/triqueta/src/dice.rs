@@ -2,37 +2,36 @@ use std::fmt;
 
 use triqueta_sys as sys;
 
-use crate::call::sure;
+use crate::call::{check, one, sure};
 
-/// A small, fast generator of random numbers for bots and playouts; not for deals, which have to be secret.
+/// A small, fast random number generator for bots and playouts (rollouts). Don't deal games with it: it is predictable.
 ///
-/// A copy goes on alike. Which numbers it gives is no promise before version 1.0.
+/// A clone yields the same numbers. Before version 1.0 the numbers may change.
 #[derive(Clone)]
 pub struct Dice(pub(crate) sys::tq_dice);
 
 impl Dice {
-    /// Dice whose numbers are a function of key, game and how many were drawn before.
+    /// Seeds dice by a key and a game number. The numbers that they yield depend only on these two and on how many were
+    /// drawn before.
     #[must_use]
     pub fn new(key: u64, game: u64) -> Self {
         let mut dice = sys::tq_dice::default();
-        // SAFETY: there is one to write to.
-        sure(unsafe { sys::tq_dice_set(&raw mut dice, key, game) });
+        // SAFETY: dice to write to.
+        sure(check(unsafe { sys::tq_dice_set(&raw mut dice, key, game) }));
         Self(dice)
     }
 
-    /// A number below `bound`, each equally likely, by one draw.
+    /// Draws a number below `bound`, each equally likely.
     ///
     /// # Panics
     /// If `bound` is 0.
     pub fn below(&mut self, bound: u32) -> u32 {
         assert!(bound > 0, "there is no number below 0");
-        let mut number = 0;
         // SAFETY: dice to draw from, and a number to write to.
-        sure(unsafe { sys::tq_dice_below(&raw mut self.0, bound, &raw mut number) });
-        number
+        sure(one(|number| unsafe { sys::tq_dice_below(&raw mut self.0, bound, number) }))
     }
 
-    /// One of them, each equally likely, by one draw; `None` and no draw if there is none.
+    /// Picks an element, each equally likely, by one draw. `None`, without a draw, if there is none.
     ///
     /// # Panics
     /// If there are more than `u32::MAX`.
@@ -45,14 +44,14 @@ impl Dice {
     }
 }
 
-/// What they will show stays a secret.
+/// Not the state, which would reveal the next numbers.
 impl fmt::Debug for Dice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Dice").finish_non_exhaustive()
     }
 }
 
-/// A seed for tests and demonstrations. A server takes 32 bytes of entropy instead: whoever knows the seed knows the
+/// A seed for tests and demonstrations. A server takes 32 bytes of entropy instead: anyone who knows the seed knows the
 /// deal.
 #[must_use]
 pub fn seed_from(number: u64) -> [u8; 32] {

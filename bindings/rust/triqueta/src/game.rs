@@ -3,133 +3,188 @@ use std::ptr;
 
 use triqueta_sys as sys;
 
-use crate::call::{check, fill, fill_text, readable, refusable, sure};
+use crate::call::{check, fill, list, one, refusable, sure, text};
 use crate::handle::Handle;
 use crate::position::position;
-use crate::{Action, Dice, Error, Language, Options, Outcome, Refusal, Seat, Turn, View, Viewer};
+use crate::{Action, Choice, Dice, Error, Language, Outcome, Refusal, Seat, Turn, View, Viewer};
 
-/// A game: its position, its history, and who plays chance. It knows everybody's secrets, so it stays with whoever runs
-/// it; the others are given a [`View`].
+/// A game, as a session: its position, history, source of chance, tags and seats. It knows all secrets, so keep it on the
+/// server and give players [`View`]s.
+///
+/// # Copies
+///
+/// A clone has neither deal nor dice. So nobody who has it can predict the game, a search on it is honest, and the caller
+/// supplies the outcomes of chance. [`exact_copy`](Self::exact_copy) goes on as the original does.
 pub struct Game(pub(crate) Handle<sys::tq_game>);
 
 position!(
-    Game: tq_game_options, tq_game_turn, tq_game_legal, tq_game_distinct, tq_game_mask, tq_game_why_not,
-    tq_game_points, tq_game_parts, tq_game_winners, tq_game_result_json, tq_game_hash, tq_game_canonical_hash,
+    Game: tq_game_choice, tq_game_turn, tq_game_legal, tq_game_distinct, tq_game_mask, tq_game_why_not,
+    tq_game_points, tq_game_lines, tq_game_winners, tq_game_result_json, tq_game_hash, tq_game_canonical_hash,
     tq_game_snapshot, tq_game_text
 );
 
-/// How games are made.
+/// # Creation
 impl Game {
-    /// A game that is dealt from 32 bytes: of entropy, for a server, since who knows them knows the deal. `number` tells
-    /// games of the same seed apart. The deal answers for chance by itself.
+    /// Creates a game that is dealt from a seed of 32 bytes. The deal supplies all outcomes of chance.
+    ///
+    /// Anyone who knows the seed knows the deal, so a server takes it from the operating system's entropy. The seed must
+    /// deal no other game: after the game, its complete record shows it.
     ///
     /// # Errors
-    /// [`Error::WrongOptions`].
-    pub fn new(options: &Options, seed: &[u8; 32], number: u64) -> Result<Self, Error> {
-        let options = options.raw();
-        // SAFETY: options, a seed, malloc, and a place for the handle.
+    /// [`Status::NO_MEMORY`](crate::Status::NO_MEMORY).
+    pub fn new(choice: &Choice, seed: &[u8; 32]) -> Result<Self, Error> {
+        let (variant, options, count) = choice.raw();
+        // SAFETY: a choice, a seed, malloc, and a handle to write to.
+        unsafe { Handle::new(|game| sys::tq_game_new(variant, options, count, seed.as_ptr(), ptr::null(), game)) }
+            .map(Self)
+    }
+
+    /// Creates a game that is dealt from a seed that deals many games, which `number` tells apart. No record shows the
+    /// seed. Number 0 deals as [`new`](Self::new) does.
+    ///
+    /// # Errors
+    /// [`Status::NO_MEMORY`](crate::Status::NO_MEMORY).
+    pub fn numbered(choice: &Choice, seed: &[u8; 32], number: u64) -> Result<Self, Error> {
+        let (variant, options, count) = choice.raw();
+        // SAFETY: a choice, a seed, malloc, and a handle to write to.
         let handle = unsafe {
-            Handle::make(|game| check(sys::tq_game_new(&raw const options, seed.as_ptr(), number, ptr::null(), game)))
-        }?;
-        Ok(Self(handle))
+            let seed = seed.as_ptr();
+            Handle::new(|game| sys::tq_game_new_numbered(variant, options, count, seed, number, ptr::null(), game))
+        };
+        handle.map(Self)
     }
 
-    /// A game dealt by hand. Triqueta: the token at every place, tower by tower, in it column by column, in it from the
-    /// bottom up. Triangles: the cards in the order they come from the pile, the first hands included, one to each in
-    /// turn; then, for each time that the discards become a new pile (seven times at most), [`Outcome::NEW_PILE`] and
-    /// its cards in their order. Where these don't fit, chance waits for [`reveal`](Self::reveal).
+    /// Creates a game that is dealt by hand.
+    ///
+    /// `pieces` in Triqueta: all tokens, tower by tower, in a tower column by column, in a column from bottom to top. In
+    /// Triangles: the cards in the order drawn. The first ones go to the hands, one card at a time, from the player who
+    /// begins clockwise. The others are the pile. Then, for each time that the discards become a new pile (at most
+    /// seven), [`Outcome::NEW_PILE`] and its cards. If these aren't the discards, or aren't given, chance waits for
+    /// [`reveal`](Self::reveal).
     ///
     /// # Errors
-    /// [`Error::WrongOptions`], [`Error::WrongDeal`].
-    pub fn dealt(options: &Options, pieces: &[Outcome]) -> Result<Self, Error> {
-        let options = options.raw();
-        // SAFETY: options, pieces (each an `i32`) with their count, malloc, and a place for the handle.
+    /// [`Status::WRONG_DEAL`](crate::Status::WRONG_DEAL).
+    pub fn dealt(choice: &Choice, pieces: &[Outcome]) -> Result<Self, Error> {
+        let (variant, options, count) = choice.raw();
+        let (first, length) = (pieces.as_ptr().cast(), pieces.len());
+        // SAFETY: a choice, pieces (each an `i32`) with their count, malloc, and a handle to write to.
         let handle = unsafe {
-            Handle::make(|game| {
-                let (first, count) = (pieces.as_ptr().cast(), pieces.len());
-                check(sys::tq_game_new_dealt(&raw const options, first, count, ptr::null(), game))
-            })
-        }?;
-        Ok(Self(handle))
+            Handle::new(|game| sys::tq_game_new_dealt(variant, options, count, first, length, ptr::null(), game))
+        };
+        handle.map(Self)
     }
 
-    /// A game whose chance the caller plays, by [`reveal`](Self::reveal) or [`draw`](Self::draw).
+    /// Creates a game without a deal: the caller supplies each outcome of chance by [`reveal`](Self::reveal) or
+    /// [`draw`](Self::draw).
     ///
     /// # Errors
-    /// [`Error::WrongOptions`].
-    pub fn open(options: &Options) -> Result<Self, Error> {
-        let options = options.raw();
-        // SAFETY: options, malloc, and a place for the handle.
-        let handle =
-            unsafe { Handle::make(|game| check(sys::tq_game_new_open(&raw const options, ptr::null(), game))) }?;
-        Ok(Self(handle))
+    /// [`Status::NO_MEMORY`](crate::Status::NO_MEMORY).
+    pub fn open(choice: &Choice) -> Result<Self, Error> {
+        let (variant, options, count) = choice.raw();
+        // SAFETY: a choice, malloc, and a handle to write to.
+        unsafe { Handle::new(|game| sys::tq_game_new_open(variant, options, count, ptr::null(), game)) }.map(Self)
     }
 
-    /// A game that goes on from a [`snapshot`](Self::snapshot); the caller plays its chance. Bytes may come from
-    /// anybody.
+    /// Creates a game from a [`snapshot`](Self::snapshot). The caller supplies the outcomes of chance. The bytes may be
+    /// untrusted.
     ///
     /// # Errors
-    /// [`Error::Unreadable`], with every reason.
+    /// [`Error::Fault`].
     pub fn from_snapshot(bytes: &[u8]) -> Result<Self, Error> {
-        // SAFETY: bytes with their length, malloc, places for the handle and the reasons.
-        let handle = unsafe {
-            Handle::make(|game| {
-                readable(|why| sys::tq_game_from_snapshot(bytes.as_ptr(), bytes.len(), ptr::null(), game, why))
-            })
-        }?;
-        Ok(Self(handle))
+        let (first, length) = (bytes.as_ptr(), bytes.len());
+        // SAFETY: bytes with their length, malloc, a handle to write to, and a fault.
+        unsafe { Handle::parse(|game, fault| sys::tq_game_from_snapshot(first, length, ptr::null(), game, fault)) }
+            .map(Self)
     }
 
-    /// A game from a position as [`text`](Self::text), so also one that is set up by hand; the caller plays its chance.
+    /// Creates a game from the [`text`](Self::text) of a position, which may be set up by hand. The caller supplies the
+    /// outcomes of chance.
     ///
     /// # Errors
-    /// [`Error::Unreadable`], with the place of what can't be read, or every invariant that the position breaks.
-    pub fn from_text(text: &str, language: Language) -> Result<Self, Error> {
-        // SAFETY: a text with its length, malloc, places for the handle and the reasons.
+    /// [`Error::Fault`], with the place of what can't be parsed, or every invariant that the position breaks.
+    pub fn from_text(words: &str, language: Language) -> Result<Self, Error> {
+        let (words, length) = (words.as_ptr().cast(), words.len());
+        // SAFETY: a text with its length, malloc, a handle to write to, and a fault.
         let handle = unsafe {
-            Handle::make(|game| {
-                let (text, length) = (text.as_ptr().cast(), text.len());
-                readable(|why| sys::tq_game_from_text(text, length, language.raw(), ptr::null(), game, why))
-            })
-        }?;
-        Ok(Self(handle))
+            Handle::parse(|game, fault| sys::tq_game_from_text(words, length, language.0, ptr::null(), game, fault))
+        };
+        handle.map(Self)
     }
 
-    /// The game of a whole [`record`](Self::record), with its history; the caller plays its chance if it goes on.
+    /// Creates a game from a complete [`record`](Self::record), with its history and its tags. If the game isn't over,
+    /// the caller supplies the outcomes of chance.
     ///
     /// # Errors
-    /// [`Error::Unreadable`], with reason and place.
-    pub fn from_record(text: &str) -> Result<Self, Error> {
-        // SAFETY: a text with its length, malloc, places for the handle and the reasons.
-        let handle = unsafe {
-            Handle::make(|game| {
-                readable(|why| sys::tq_game_from_record(text.as_ptr().cast(), text.len(), ptr::null(), game, why))
-            })
-        }?;
-        Ok(Self(handle))
+    /// [`Error::Fault`], with its place; with [`Refusal::OF_ONE_VIEWER`] for a record that was cut down.
+    pub fn from_record(record: &str) -> Result<Self, Error> {
+        let (record, length) = (record.as_ptr().cast(), record.len());
+        // SAFETY: a text with its length, malloc, a handle to write to, and a fault.
+        unsafe { Handle::parse(|game, fault| sys::tq_game_from_record(record, length, ptr::null(), game, fault)) }
+            .map(Self)
+    }
+
+    /// Creates a copy that goes on exactly as this game does: it knows the future.
+    ///
+    /// # Errors
+    /// [`Status::NO_MEMORY`](crate::Status::NO_MEMORY).
+    pub fn exact_copy(&self) -> Result<Self, Error> {
+        self.copy(sys::TQ_FUTURE_KNOWN)
+    }
+
+    /// As [`exact_copy`](Self::exact_copy), in place of the game that `out` was.
+    ///
+    /// # Errors
+    /// [`Status::NO_MEMORY`](crate::Status::NO_MEMORY).
+    pub fn exact_copy_into(&self, out: &mut Self) -> Result<(), Error> {
+        // SAFETY: live handles.
+        check(unsafe { sys::tq_game_copy(self.0.as_ptr(), sys::TQ_FUTURE_KNOWN, out.0.as_mut_ptr()) })
+    }
+
+    fn copy(&self, future: i32) -> Result<Self, Error> {
+        // SAFETY: a live handle, malloc, and a handle to write to.
+        unsafe { Handle::new(|game| sys::tq_game_clone(self.0.as_ptr(), future, ptr::null(), game)) }.map(Self)
     }
 }
 
-/// How games go on.
+/// # Play
 impl Game {
-    /// A seat does something. Where the game was dealt, chance answers at once.
+    /// Plays an action for a seat. The action may be any number that a client sends. If the game has a deal or dice,
+    /// chance draws at once.
     ///
     /// # Errors
-    /// [`Error::Refused`] if it may not; [`Error::OutOfRange`] if there is no such seat; [`Error::NoMemory`].
+    /// [`Error::Refused`], [`Status::NO_SUCH_SEAT`](crate::Status::NO_SUCH_SEAT).
     pub fn play(&mut self, seat: Seat, action: Action) -> Result<(), Error> {
         // SAFETY: a live handle, and a number to write to.
         refusable(|refusal| unsafe { sys::tq_game_play(self.0.as_mut_ptr(), seat.raw(), action.0, refusal) })
     }
 
-    /// All that chance can answer now, ascending, and how often each is there; none if it isn't asked.
+    /// Plays an action for the seat to move, and returns the next turn. `legal` gets its legal actions. It replaces
+    /// [`play`](Self::play), [`turn`](Self::turn) and [`legal_into`](Self::legal_into) in a playout (rollout).
+    ///
+    /// # Errors
+    /// [`Error::Refused`]. Then `legal` is empty.
+    pub fn step(&mut self, action: Action, legal: &mut Vec<Action>) -> Result<Turn, Error> {
+        let mut turn = 0;
+        // SAFETY: a live handle, a buffer as `fill` says, and numbers to write to. The library plays only if there is
+        // room, so a second call plays for the first time.
+        refusable(|refusal| unsafe {
+            let game = self.0.as_mut_ptr();
+            fill(legal, |out: *mut Action, capacity, count| {
+                sys::tq_game_step(game, action.0, &raw mut turn, out.cast(), capacity, count, refusal)
+            })
+        })?;
+        Ok(Turn::from_raw(turn))
+    }
+
+    /// Lists the outcomes that chance can draw now in ascending order, and how often each is there. The list is empty if
+    /// chance isn't to draw.
     #[must_use]
     pub fn chance(&self) -> Vec<(Outcome, u32)> {
         let mut weights = Vec::new();
-        let mut outcomes = Vec::new();
         // SAFETY: a live handle, and buffers as `fill` says: the weights' has the same capacity, and as many are
         // written.
-        sure(unsafe {
-            fill(&mut outcomes, |out: *mut Outcome, capacity, count| {
+        let outcomes = sure(unsafe {
+            list(|out: *mut Outcome, capacity, count| {
                 weights.resize(capacity, 0);
                 sys::tq_game_chance(self.0.as_ptr(), out.cast(), weights.as_mut_ptr(), capacity, count)
             })
@@ -137,180 +192,127 @@ impl Game {
         outcomes.into_iter().zip(weights).collect()
     }
 
-    /// Chance's answer, where the caller plays it.
+    /// Sets the outcome that chance draws, for a game without a deal or dice.
     ///
     /// # Errors
-    /// [`Error::Refused`] if chance isn't asked, or can't answer that; [`Error::NoMemory`].
+    /// [`Error::Refused`].
     pub fn reveal(&mut self, outcome: Outcome) -> Result<(), Error> {
-        // SAFETY: a live handle, and a number to write to.
-        refusable(|refusal| unsafe { sys::tq_game_reveal(self.0.as_mut_ptr(), outcome.0, refusal) })
+        self.reveal_at(outcome, None)
     }
 
-    /// Chance's answer by dice, with one draw: each token or card that is left equally likely.
+    /// As [`reveal`](Self::reveal), and keeps the time, which is in any unit of the app's.
     ///
     /// # Errors
-    /// [`Error::Refused`] if chance isn't asked; [`Error::NoMemory`].
+    /// [`Error::Refused`].
+    pub fn reveal_at(&mut self, outcome: Outcome, time: Option<i64>) -> Result<(), Error> {
+        let time = pointer(time.as_ref());
+        // SAFETY: a live handle, a time or NULL, and a number to write to.
+        refusable(|refusal| unsafe { sys::tq_game_reveal(self.0.as_mut_ptr(), outcome.0, time, refusal) })
+    }
+
+    /// Draws the outcome of chance by dice, each remaining token or card equally likely.
+    ///
+    /// # Errors
+    /// [`Error::Refused`] if chance isn't to draw.
     pub fn draw(&mut self, dice: &mut Dice) -> Result<Outcome, Error> {
-        let mut outcome = 0;
-        // SAFETY: a live handle, dice, and numbers to write to.
+        self.draw_at(dice, None)
+    }
+
+    /// As [`draw`](Self::draw), and keeps the time, which is in any unit of the app's.
+    ///
+    /// # Errors
+    /// [`Error::Refused`] if chance isn't to draw.
+    pub fn draw_at(&mut self, dice: &mut Dice, time: Option<i64>) -> Result<Outcome, Error> {
+        let (time, mut outcome) = (pointer(time.as_ref()), 0);
+        // SAFETY: a live handle, dice, a time or NULL, and numbers to write to.
         refusable(|refusal| unsafe {
-            sys::tq_game_draw(self.0.as_mut_ptr(), &raw mut dice.0, &raw mut outcome, refusal)
+            sys::tq_game_draw(self.0.as_mut_ptr(), &raw mut dice.0, time, &raw mut outcome, refusal)
         })?;
         Ok(Outcome(outcome))
     }
 
-    /// From now on chance answers at once, by a copy of these dice, where no deal does; by none, the caller plays it.
+    /// Makes chance draw by a copy of dice from now on, wherever no deal supplies the outcome, or wait for the caller.
+    /// Use it for playouts and bots: anybody who knows the dice can predict the draws.
     ///
     /// # Errors
-    /// [`Error::NoMemory`].
+    /// [`Error::Refused`] if the game is closed.
     pub fn set_dice(&mut self, dice: Option<&Dice>) -> Result<(), Error> {
         let dice = dice.map_or(ptr::null(), |dice| &raw const dice.0);
-        // SAFETY: a live handle, and dice or NULL.
-        check(unsafe { sys::tq_game_set_dice(self.0.as_mut_ptr(), dice) })
+        // SAFETY: a live handle, dice or NULL, and a number to write to.
+        refusable(|refusal| unsafe { sys::tq_game_set_dice(self.0.as_mut_ptr(), dice, refusal) })
     }
 
-    /// Plays to the end, every legal action and every answer of chance equally likely, with one draw for each; tells how
-    /// many actions were taken. The deal and the history are given up.
+    /// Plays the game to its end at random (a playout, or rollout), and returns the number of actions.
+    ///
+    /// Every legal action is equally likely, and so is every remaining token or card. Each takes one number from the
+    /// dice. The game loses its deal, its dice, its history, its tags and its seats, and is open.
     pub fn play_out(&mut self, dice: &mut Dice) -> u64 {
-        let mut actions = 0;
         // SAFETY: a live handle, dice, and a number to write to.
-        sure(unsafe { sys::tq_game_play_out(self.0.as_mut_ptr(), &raw mut dice.0, &raw mut actions) });
-        actions
-    }
-
-    /// Takes the last action back, with what chance answered to it.
-    ///
-    /// # Errors
-    /// [`Error::Refused`] if there is none, or if anybody saw a hidden piece by it, the mover included.
-    pub fn undo(&mut self) -> Result<(), Error> {
-        // SAFETY: a live handle, and a number to write to.
-        refusable(|refusal| unsafe { sys::tq_game_undo(self.0.as_mut_ptr(), 0, refusal) })
-    }
-
-    /// As [`undo`](Self::undo), even if somebody saw a hidden piece.
-    ///
-    /// # Errors
-    /// [`Error::Refused`] if there is nothing to take back.
-    pub fn undo_a_look_too(&mut self) -> Result<(), Error> {
-        // SAFETY: a live handle, and a number to write to.
-        refusable(|refusal| unsafe { sys::tq_game_undo(self.0.as_mut_ptr(), 1, refusal) })
-    }
-
-    /// Does again what was undone last.
-    ///
-    /// # Errors
-    /// [`Error::Refused`] if nothing was.
-    pub fn redo(&mut self) -> Result<(), Error> {
-        // SAFETY: a live handle, and a number to write to.
-        refusable(|refusal| unsafe { sys::tq_game_redo(self.0.as_mut_ptr(), refusal) })
+        sure(one(|actions| unsafe { sys::tq_game_play_out(self.0.as_mut_ptr(), &raw mut dice.0, actions) }))
     }
 }
 
-/// What others are given.
+/// # Views
 impl Game {
-    /// What somebody may know of it.
+    /// Creates the view (the observation) of a viewer. It may outlive the game.
     ///
     /// # Errors
-    /// [`Error::OutOfRange`] if there is no such seat.
+    /// [`Status::NO_SUCH_VIEWER`](crate::Status::NO_SUCH_VIEWER).
     pub fn view(&self, viewer: impl Into<Viewer>) -> Result<View, Error> {
-        let viewer = viewer.into();
-        // SAFETY: a live handle, and a place for the new one. It takes its memory from malloc, as this one does.
-        let handle = unsafe { Handle::make(|view| check(sys::tq_view_new(self.0.as_ptr(), viewer.raw(), view))) }?;
-        Ok(View(handle))
-    }
-
-    /// As [`view`](Self::view), in place of whatever `out` was a view of.
-    ///
-    /// # Errors
-    /// [`Error::OutOfRange`] if there is no such seat.
-    pub fn view_into(&self, viewer: impl Into<Viewer>, out: &mut View) -> Result<(), Error> {
-        // SAFETY: live handles.
-        check(unsafe { sys::tq_view_refresh(out.0.as_mut_ptr(), self.0.as_ptr(), viewer.into().raw()) })
-    }
-
-    /// How much has happened: a watcher's cursor for the next [`events`](Self::events).
-    #[must_use]
-    pub fn moment(&self) -> u64 {
-        let mut moment = 0;
-        // SAFETY: a live handle, and a number to write to.
-        sure(unsafe { sys::tq_game_moment(self.0.as_ptr(), &raw mut moment) });
-        moment
-    }
-
-    /// What a viewer saw happen since a moment, as bytes for [`View::advance`]. After an undo, watchers need new views.
-    ///
-    /// # Errors
-    /// [`Error::OutOfRange`] if there is no such seat, or the moment is still to come.
-    pub fn events(&self, viewer: impl Into<Viewer>, since: u64) -> Result<Vec<u8>, Error> {
-        let mut events = Vec::new();
-        self.events_into(viewer, since, &mut events)?;
-        Ok(events)
-    }
-
-    /// As [`events`](Self::events), in place of what is in `out`.
-    ///
-    /// # Errors
-    /// As of [`events`](Self::events); then `out` is empty.
-    pub fn events_into(&self, viewer: impl Into<Viewer>, since: u64, out: &mut Vec<u8>) -> Result<(), Error> {
         let viewer = viewer.into().raw();
-        // SAFETY: a live handle, and a buffer as `fill` says.
-        check(unsafe {
-            fill(out, |out, capacity, count| sys::tq_game_events(self.0.as_ptr(), viewer, since, out, capacity, count))
-        })
+        // SAFETY: a live handle, malloc, and a handle to write to.
+        unsafe { Handle::new(|view| sys::tq_view_new(self.0.as_ptr(), viewer, ptr::null(), view)) }.map(View)
     }
 
-    /// The whole game as text, its tags and all that happened: `docs/records.md` has the format. `tags` are more of
-    /// them, lines like `[White "Ada"]`; those with a meaning in these games are left out.
+    /// As [`view`](Self::view), in place of the view that `out` was.
     ///
     /// # Errors
-    /// [`Error::NoRecord`] if it began from a position; [`Error::Unreadable`] are the tags.
-    pub fn record(&self, tags: &str) -> Result<String, Error> {
-        self.record_of(sys::TQ_ALL, tags)
+    /// [`Status::NO_SUCH_VIEWER`](crate::Status::NO_SUCH_VIEWER).
+    pub fn view_into(&self, viewer: impl Into<Viewer>, out: &mut View) -> Result<(), Error> {
+        let viewer = viewer.into().raw();
+        // SAFETY: live handles.
+        check(unsafe { sys::tq_view_refresh(self.0.as_ptr(), viewer, out.0.as_mut_ptr()) })
     }
 
-    /// As [`record`](Self::record), cut down to what a viewer saw.
+    /// Creates the view that a viewer had at a moment of the game.
     ///
     /// # Errors
-    /// As of [`record`](Self::record), and [`Error::OutOfRange`] if there is no such seat.
-    pub fn record_for(&self, viewer: impl Into<Viewer>, tags: &str) -> Result<String, Error> {
-        self.record_of(viewer.into().raw(), tags)
-    }
-
-    fn record_of(&self, viewer: i32, tags: &str) -> Result<String, Error> {
-        let mut record = String::new();
-        let (tags, length) = (tags.as_ptr().cast(), tags.len());
-        // SAFETY: a live handle, a text with its length, a buffer as `fill_text` says, a place for the reasons.
-        readable(|why| unsafe {
-            fill_text(&mut record, |out, capacity, count| {
-                sys::tq_game_record(self.0.as_ptr(), viewer, tags, length, out, capacity, count, why)
-            })
-        })?;
-        Ok(record)
+    /// [`Status::NO_SUCH_VIEWER`](crate::Status::NO_SUCH_VIEWER),
+    /// [`Status::NO_SUCH_MOMENT`](crate::Status::NO_SUCH_MOMENT).
+    pub fn view_at(&self, viewer: impl Into<Viewer>, moment: u64) -> Result<View, Error> {
+        let viewer = viewer.into();
+        let mut view = self.view(viewer)?;
+        // SAFETY: live handles.
+        check(unsafe { sys::tq_view_refresh_at(self.0.as_ptr(), viewer.raw(), moment, view.0.as_mut_ptr()) })?;
+        Ok(view)
     }
 }
 
-/// With its history and its deal. `clone_from` takes no memory once it has had a history as long.
+/// A pointer to a value for the time of a call, or NULL.
+pub(crate) fn pointer<T>(value: Option<&T>) -> *const T {
+    value.map_or(ptr::null(), ptr::from_ref)
+}
+
+/// Without the future. `clone_from` takes no memory once the game has had a history as long.
 ///
 /// # Panics
 /// If there is no memory left.
 impl Clone for Game {
     fn clone(&self) -> Self {
-        // SAFETY: a live handle, malloc, and a place for the new one.
-        let handle = unsafe { Handle::make(|game| check(sys::tq_game_clone(self.0.as_ptr(), ptr::null(), game))) };
-        Self(handle.expect("a copy of a game takes nothing but memory"))
+        sure(self.copy(sys::TQ_FUTURE_UNKNOWN))
     }
 
     fn clone_from(&mut self, source: &Self) {
         // SAFETY: live handles.
-        sure(unsafe { sys::tq_game_copy(self.0.as_mut_ptr(), source.0.as_ptr()) });
+        sure(check(unsafe { sys::tq_game_copy(source.0.as_ptr(), sys::TQ_FUTURE_UNKNOWN, self.0.as_mut_ptr()) }));
     }
 }
 
-/// Nothing that isn't open to all.
+/// Only what everybody may know.
 impl fmt::Debug for Game {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Game")
-            .field("options", &self.options())
+            .field("choice", &self.choice())
             .field("turn", &self.turn())
             .field("moment", &self.moment())
             .finish_non_exhaustive()

@@ -5,7 +5,7 @@
 ///
 /// ```compile_fail,E0382
 /// # use triqueta::*;
-/// # let game = Game::open(&Options::new(Variant::BaseGame, 2)).unwrap();
+/// # let game = Game::open(&Choice::new("base_game", &[]).unwrap()).unwrap();
 /// drop(game);
 /// game.turn();
 /// ```
@@ -15,7 +15,7 @@ mod dropped {}
 ///
 /// ```compile_fail,E0502
 /// # use triqueta::*;
-/// # let mut game = Game::open(&Options::new(Variant::BaseGame, 2)).unwrap();
+/// # let mut game = Game::open(&Choice::new("base_game", &[]).unwrap()).unwrap();
 /// std::thread::scope(|scope| {
 ///     scope.spawn(|| game.turn());
 ///     scope.spawn(|| game.play(Seat::new(0), Action(0)));
@@ -27,7 +27,7 @@ mod read_and_written {}
 ///
 /// ```compile_fail,E0499
 /// # use triqueta::*;
-/// # let mut batch = Batch::new(&Options::new(Variant::BaseGame, 2), 1, 1).unwrap();
+/// # let mut batch = Batch::new(&Choice::new("base_game", &[]).unwrap(), 1, 1).unwrap();
 /// std::thread::scope(|scope| {
 ///     scope.spawn(|| batch.play_out(&mut []));
 ///     scope.spawn(|| batch.play_out(&mut []));
@@ -51,7 +51,7 @@ mod dice_used_twice {}
 ///
 /// ```compile_fail,E0502
 /// # use triqueta::*;
-/// # let mut game = Game::open(&Options::new(Variant::BaseGame, 2)).unwrap();
+/// # let mut game = Game::open(&Choice::new("base_game", &[]).unwrap()).unwrap();
 /// game.clone_from(&game);
 /// ```
 mod copied_to_itself {}
@@ -60,7 +60,7 @@ mod copied_to_itself {}
 ///
 /// ```compile_fail,E0499
 /// # use triqueta::*;
-/// # let batch = Batch::new(&Options::new(Variant::BaseGame, 2), 1, 1).unwrap();
+/// # let batch = Batch::new(&Choice::new("base_game", &[]).unwrap(), 1, 1).unwrap();
 /// let mut flags = vec![false; 25];
 /// batch.observe(Outputs { masks: &mut flags, done: &mut flags, ..Outputs::default() });
 /// ```
@@ -70,7 +70,7 @@ mod one_array_for_two_outputs {}
 ///
 /// ```compile_fail,E0505
 /// # use triqueta::*;
-/// # let batch = Batch::new(&Options::new(Variant::BaseGame, 2), 1, 1).unwrap();
+/// # let batch = Batch::new(&Choice::new("base_game", &[]).unwrap(), 1, 1).unwrap();
 /// let mut seats = vec![Seat::default()];
 /// let outputs = Outputs { seats: &mut seats, ..Outputs::default() };
 /// drop(seats);
@@ -93,7 +93,7 @@ mod choices_freed {}
 ///
 /// ```compile_fail,E0616
 /// # use triqueta::*;
-/// # let game = Game::open(&Options::new(Variant::BaseGame, 2)).unwrap();
+/// # let game = Game::open(&Choice::new("base_game", &[]).unwrap()).unwrap();
 /// let handle = game.0;
 /// ```
 mod handle_taken {}

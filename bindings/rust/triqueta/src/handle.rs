@@ -3,11 +3,12 @@ use std::ptr::{self, NonNull};
 use triqueta_sys as sys;
 
 use crate::Error;
+use crate::call::{check, parsed};
 
 /// A kind of handle of the library.
 ///
 /// # Safety
-/// `free` frees one, and functions that take one as `const` may be called side by side.
+/// `free` frees one, and functions that take one as `const` may run concurrently.
 pub(crate) unsafe trait Kind {
     /// # Safety
     /// `raw` is a live handle, and isn't used again.
@@ -17,7 +18,7 @@ pub(crate) unsafe trait Kind {
 macro_rules! kind {
     ($($raw:ident freed by $free:ident),+) => {
         $(
-            // SAFETY: `triqueta.h` says both, of all of them.
+            // SAFETY: `triqueta.h` says both of all of them.
             unsafe impl Kind for sys::$raw {
                 unsafe fn free(raw: *mut Self) {
                     // SAFETY: the caller's promise.
@@ -29,18 +30,30 @@ macro_rules! kind {
 }
 kind!(tq_game freed by tq_game_free, tq_view freed by tq_view_free, tq_batch freed by tq_batch_free);
 
-/// A live handle, which is freed with it. It is the only one: pointers to it are used for the time of a call, as
-/// `*mut` only by whoever has it mutably.
+/// A live handle, which is freed with it. Nothing else has it: pointers to it last for a call, and only who has it mutably
+/// gets a `*mut`.
 pub(crate) struct Handle<K: Kind>(NonNull<K>);
 
 impl<K: Kind> Handle<K> {
-    /// What `make` made.
+    /// The handle that `make` writes.
     ///
     /// # Safety
-    /// Where `make` succeeds, it has written a handle that is nobody else's; where not, NULL or nothing.
-    pub(crate) unsafe fn make(make: impl FnOnce(*mut *mut K) -> Result<(), Error>) -> Result<Self, Error> {
+    /// If `make` returns `TQ_OK`, it has written a handle that nobody else has.
+    pub(crate) unsafe fn new(make: impl FnOnce(*mut *mut K) -> sys::tq_status) -> Result<Self, Error> {
         let mut raw = ptr::null_mut();
-        make(&raw mut raw)?;
+        check(make(&raw mut raw))?;
+        Ok(Self(NonNull::new(raw).expect("it was made")))
+    }
+
+    /// The handle that `parse` writes, or the fault.
+    ///
+    /// # Safety
+    /// As of [`new`](Self::new).
+    pub(crate) unsafe fn parse(
+        parse: impl FnOnce(*mut *mut K, *mut sys::tq_fault) -> sys::tq_status,
+    ) -> Result<Self, Error> {
+        let mut raw = ptr::null_mut();
+        parsed(|fault| parse(&raw mut raw, fault))?;
         Ok(Self(NonNull::new(raw).expect("it was made")))
     }
 
@@ -55,12 +68,12 @@ impl<K: Kind> Handle<K> {
 
 impl<K: Kind> Drop for Handle<K> {
     fn drop(&mut self) {
-        // SAFETY: it is live, and this was its last use.
+        // SAFETY: it is live, and this is its last use.
         unsafe { K::free(self.0.as_ptr()) }
     }
 }
 
-// SAFETY: no handle is bound to the thread that made it.
+// SAFETY: no handle is bound to a thread.
 unsafe impl<K: Kind> Send for Handle<K> {}
-// SAFETY: what is done by `&self` takes the handle as `const`, and may be done side by side.
+// SAFETY: methods of `&self` take the handle as `const`, and such functions may run concurrently.
 unsafe impl<K: Kind> Sync for Handle<K> {}

@@ -4,54 +4,61 @@ use std::str::FromStr;
 use triqueta_sys as sys;
 
 use crate::Error;
-use crate::call::check;
+use crate::call::{one, sure, text};
 
-/// A language that the library speaks. The numbers are the library's, and never change.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Language {
-    /// en
-    #[default]
-    English = 0,
-    /// de
-    German = 1,
-    /// fr
-    French = 2,
-}
+/// A language of all texts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Language(pub(crate) i32);
 
 impl Language {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::English, Self::German, Self::French];
-
-    /// Its code in ISO 639.
+    /// Returns all languages. A later version may have more.
     #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::German => "de",
-            Self::French => "fr",
-        }
+    pub fn all() -> Vec<Self> {
+        // SAFETY: a number to write to.
+        (0..sure(one(|count| unsafe { sys::tq_language_count(count) }))).map(Self).collect()
     }
 
-    pub(crate) const fn raw(self) -> i32 {
-        self as i32
+    /// Returns its ISO 639 code, such as "en".
+    #[must_use]
+    pub fn code(self) -> String {
+        // SAFETY: a buffer as `text` says.
+        sure(unsafe { text(|out, capacity, count| sys::tq_language_code(self.0, out, capacity, count)) })
+    }
+
+    /// Returns its name in this language.
+    #[must_use]
+    pub fn name(self) -> String {
+        // SAFETY: a buffer as `text` says.
+        sure(unsafe { text(|out, capacity, count| sys::tq_language_name(self.0, out, capacity, count)) })
     }
 }
 
+/// English.
+impl Default for Language {
+    fn default() -> Self {
+        Self::ENGLISH
+    }
+}
+
+/// Its ISO 639 code.
 impl fmt::Display for Language {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.code())
+        f.pad(&self.code())
     }
 }
 
-/// Of its code in ISO 639; else [`Error::NotFound`].
+impl fmt::Debug for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Language({self})")
+    }
+}
+
+/// Finds a language by its ISO 639 code. Else [`Status::NOT_FOUND`](crate::Status::NOT_FOUND).
 impl FromStr for Language {
     type Err = Error;
 
     fn from_str(code: &str) -> Result<Self, Error> {
-        let mut number = 0;
         // SAFETY: a text with its length, and a number to write to.
-        check(unsafe { sys::tq_language_find(code.as_ptr().cast(), code.len(), &raw mut number) })?;
-        Self::ALL.into_iter().find(|language| language.raw() == number).ok_or(Error::NotFound)
+        one(|number| unsafe { sys::tq_language_find(code.as_ptr().cast(), code.len(), number) }).map(Self)
     }
 }

@@ -1,19 +1,19 @@
-//! The rules of two families of tabletop games: the board game *Triqueta* and the card games *Triangles*.
+//! The rules of two families of tabletop games: the board game *Triqueta* and the *Triangles* card games.
 //!
-//! A [`Game`] deals, lists what is legal, plays, says which rule a refused move would have broken, and scores. A
-//! [`View`] is what one seat may know of it, and nothing more: a client or a bot is given one. A [`Batch`] steps many
-//! games at once over flat arrays, and [`simulate`] plays any number of them at random.
+//! A [`Game`] is a session on a server: it deals, lists legal actions, plays, scores, undoes, and is saved. A [`View`] is
+//! the observation of one viewer, for clients and bots. A [`Batch`] steps many games together over flat arrays, and
+//! [`simulate`] plays games at random by the million.
 //!
 //! ```
-//! use triqueta::{Dice, Game, Options, Turn, Variant, seed_from};
+//! use triqueta::{Choice, Dice, Game, Turn, seed_from};
 //!
 //! # fn main() -> Result<(), triqueta::Error> {
-//! let options = Options::new(Variant::HiddenWolves, 3);
-//! let mut game = Game::new(&options, &seed_from(7), 0)?; // a server gives 32 bytes of entropy instead
+//! let choice = Choice::new("hidden_wolves", &[("players", 3)])?;
+//! let mut game = Game::new(&choice, &seed_from(7))?; // a server takes 32 bytes of entropy instead
 //! let mut dice = Dice::new(1, 0);
 //! while let Turn::Seat(seat) = game.turn() {
 //!     let legal = game.view(seat)?.legal();
-//!     let action = *dice.pick(&legal).expect("whoever is to move can");
+//!     let action = *dice.pick(&legal).expect("the seat to move has a legal action");
 //!     game.play(seat, action)?;
 //! }
 //! println!("{:?} points", game.points());
@@ -22,59 +22,68 @@
 //! # }
 //! ```
 //!
+//! # Lists
+//!
+//! [`games`], [`Variant::options`], [`Variant::lines`], [`Language::all`], [`Refusal::all`] and [`Status::all`] list what the
+//! library has. A program that uses them needs no change for a new game.
+//!
+//! # Errors
+//!
+//! [`Error`] says what is wrong, where, and with which bounds. After an error nothing has changed. No method fails for
+//! another reason than those that it lists, except [`Status::NO_MEMORY`], and [`Status::TOO_LONG`] for a text or bytes of
+//! more than 1 MiB.
+//!
 //! # Threads
 //!
-//! Every type here is [`Send`] and [`Sync`]: whatever takes `&self` may be called from many threads at once.
+//! Every type is [`Send`] and [`Sync`]: methods of `&self` may run concurrently.
 //!
 //! # Speed
 //!
-//! Whatever returns a `Vec` and is called at every step has a sister that ends in `_into` and fills one that there is
-//! already; `clone_from` reuses a game's or a view's memory. A search that uses these allocates nothing.
+//! What returns a `Vec` and is called at every step has a twin that ends in `_into` and fills yours; `clone_from` reuses
+//! the memory of a game or a view. A search that uses these allocates nothing.
 
 #![deny(rustdoc::broken_intra_doc_links)]
 
 mod action;
 mod batch;
-mod bounds;
 mod call;
+mod choice;
+#[rustfmt::skip]
+mod constants;
 mod dice;
 mod error;
-mod events;
+mod fault;
 mod game;
 #[cfg(doctest)]
 mod guards;
 mod handle;
+mod history;
 mod language;
-mod options;
+mod messages;
 mod position;
-mod reasons;
 mod refusal;
-mod refusal_codes;
 mod seat;
+mod session;
 mod simulate;
-mod tags;
+mod sizes;
+mod texts;
 mod variant;
 mod view;
 
 pub use action::{Action, Outcome};
 pub use batch::{Batch, Outputs};
-pub use bounds::{Bounds, Field};
+pub use choice::Choice;
 pub use dice::{Dice, seed_from};
-pub use error::Error;
+pub use error::{Error, Status};
+pub use fault::{Fault, Place};
 pub use game::Game;
+pub use history::{Happening, Span};
 pub use language::Language;
-pub use options::Options;
-pub use reasons::{Place, Reasons};
+pub use messages::Cursor;
 pub use refusal::Refusal;
-pub use seat::{Seat, Turn, Viewer};
+pub use seat::{Exit, Holder, Seat, Turn, Viewer};
 pub use simulate::{Totals, simulate};
-pub use tags::find_tag;
-pub use variant::Variant;
+pub use sizes::{EncodingField, Sizes};
+pub use texts::{events_json, events_text, find_tag, text_tags, version};
+pub use variant::{GameOption, ScoreLine, Variant, games};
 pub use view::View;
-
-/// The version of the library: major · 10000 + minor · 100 + patch.
-#[must_use]
-pub fn version() -> i32 {
-    // SAFETY: it takes nothing and always answers.
-    unsafe { triqueta_sys::tq_version() }
-}

@@ -1,33 +1,34 @@
-/// What can be asked of a position, be it all of it or what somebody knows of it: [`Game`](crate::Game) and
-/// [`View`](crate::View) answer alike.
+/// Queries of a position, be it all of it or what a viewer knows: [`Game`](crate::Game) and [`View`](crate::View) have the
+/// same ones.
 macro_rules! position {
     (
         $type:ident:
-        $options:ident, $turn:ident, $legal:ident, $distinct:ident, $mask:ident, $why_not:ident,
-        $points:ident, $parts:ident, $winners:ident, $result_json:ident, $hash:ident, $canonical_hash:ident,
+        $choice:ident, $turn:ident, $legal:ident, $distinct:ident, $mask:ident, $why_not:ident,
+        $points:ident, $lines:ident, $winners:ident, $result_json:ident, $hash:ident, $canonical_hash:ident,
         $snapshot:ident, $text:ident
     ) => {
-        // Every call hands over a live handle, and buffers as `fill` and `fill_text` tell, or places to write to.
+        // SAFETY (of all of them): every call passes a live handle, and buffers as `fill` and `fill_text` say, or values
+        // to write to. An `Action` is an `i32`, a `Seat` too, and the library writes 0 and 1 to masks.
         impl $type {
-            /// How it was set up. Where it began from a position, and of a view, `first` is the seat to move there.
+            /// Returns the choice of the game. If it began from a position, and for a view, `first` is the seat that was
+            /// to move there.
             #[must_use]
-            pub fn options(&self) -> Options {
-                let mut raw = Options::empty();
-                // SAFETY: see above.
-                sure(unsafe { sys::$options(self.0.as_ptr(), &raw mut raw) });
-                Options::from_raw(&raw)
+            pub fn choice(&self) -> Choice {
+                sure(Choice::written(|variant, options, capacity, count| {
+                    // SAFETY: see above.
+                    check(unsafe { sys::$choice(self.0.as_ptr(), variant, options, capacity, count) })
+                }))
             }
 
-            /// Whose turn it is.
+            /// Returns whose turn it is.
             #[must_use]
             pub fn turn(&self) -> Turn {
-                let mut number = 0;
                 // SAFETY: see above.
-                sure(unsafe { sys::$turn(self.0.as_ptr(), &raw mut number) });
-                Turn::from_raw(number)
+                Turn::from_raw(sure(one(|turn| unsafe { sys::$turn(self.0.as_ptr(), turn) })))
             }
 
-            /// All legal actions, ascending; none when no seat is to move. A view has those of its own seat.
+            /// Lists the legal actions in ascending order. The list is empty if no seat is to move, and for a view if it
+            /// isn't the viewer's turn.
             #[must_use]
             pub fn legal(&self) -> Vec<Action> {
                 let mut actions = Vec::new();
@@ -37,13 +38,14 @@ macro_rules! position {
 
             /// As [`legal`](Self::legal), in place of what is in `out`.
             pub fn legal_into(&self, out: &mut Vec<Action>) {
-                // SAFETY: see above; an `Action` is an `i32`.
-                sure(unsafe {
+                // SAFETY: see above.
+                sure(check(unsafe {
                     fill(out, |out, capacity, count| sys::$legal(self.0.as_ptr(), out.cast(), capacity, count))
-                });
+                }));
             }
 
-            /// Of each group of legal actions that differ only by which of like things they name, the lowest.
+            /// Lists legal actions without equivalent ones: those that differ only in which of several like things they
+            /// name. The list has the lowest of each group.
             #[must_use]
             pub fn distinct(&self) -> Vec<Action> {
                 let mut actions = Vec::new();
@@ -53,13 +55,13 @@ macro_rules! position {
 
             /// As [`distinct`](Self::distinct), in place of what is in `out`.
             pub fn distinct_into(&self, out: &mut Vec<Action>) {
-                // SAFETY: see above; an `Action` is an `i32`.
-                sure(unsafe {
+                // SAFETY: see above.
+                sure(check(unsafe {
                     fill(out, |out, capacity, count| sys::$distinct(self.0.as_ptr(), out.cast(), capacity, count))
-                });
+                }));
             }
 
-            /// Of every action number, whether it is legal.
+            /// Returns the action mask: for every action number whether it is legal.
             #[must_use]
             pub fn mask(&self) -> Vec<bool> {
                 let mut mask = Vec::new();
@@ -69,26 +71,24 @@ macro_rules! position {
 
             /// As [`mask`](Self::mask), in place of what is in `out`.
             pub fn mask_into(&self, out: &mut Vec<bool>) {
-                // SAFETY: see above; what is written is 0 or 1.
-                sure(unsafe {
+                // SAFETY: see above.
+                sure(check(unsafe {
                     fill(out, |out, capacity, count| sys::$mask(self.0.as_ptr(), out.cast(), capacity, count))
-                });
+                }));
             }
 
-            /// Why a seat may not do this now; `None` if it may. A view tells of another seat what can be told from
-            /// the table alone.
+            /// Returns why a seat may not play an action now. `None` if it may. For a seat other than the viewer's, a
+            /// view considers only what everybody sees.
             ///
             /// # Errors
-            /// [`Error::OutOfRange`] if there is no such seat.
+            /// [`Status::NO_SUCH_SEAT`](crate::Status::NO_SUCH_SEAT).
             pub fn why_not(&self, seat: Seat, action: Action) -> Result<Option<Refusal>, Error> {
-                let mut code = 0;
                 // SAFETY: see above.
-                check(unsafe { sys::$why_not(self.0.as_ptr(), seat.raw(), action.0, &raw mut code) })?;
-                Ok(Refusal::from_raw(code))
+                one(|code| unsafe { sys::$why_not(self.0.as_ptr(), seat.raw(), action.0, code) }).map(Refusal::from_raw)
             }
 
-            /// The points of each seat; before the end as they stand, from what lies open. (Of a race: 1 for the
-            /// winner.)
+            /// Returns the points of each seat. Before the end these are the points so far, from what everybody sees. In
+            /// race the winner has 1, everybody else 0.
             #[must_use]
             pub fn points(&self) -> Vec<i32> {
                 let mut points = Vec::new();
@@ -99,91 +99,68 @@ macro_rules! position {
             /// As [`points`](Self::points), in place of what is in `out`.
             pub fn points_into(&self, out: &mut Vec<i32>) {
                 // SAFETY: see above.
-                sure(unsafe { fill(out, |out, capacity, count| sys::$points(self.0.as_ptr(), out, capacity, count)) });
+                sure(check(unsafe {
+                    fill(out, |out, capacity, count| sys::$points(self.0.as_ptr(), out, capacity, count))
+                }));
             }
 
-            /// What a seat's points are made up of; [`Options::parts`] has the names.
+            /// Returns the score lines of a seat, which add up to its points. [`Variant::lines`](crate::Variant::lines)
+            /// has their names.
             ///
             /// # Errors
-            /// [`Error::OutOfRange`] if there is no such seat.
-            pub fn parts(&self, seat: Seat) -> Result<Vec<i32>, Error> {
-                let mut parts = Vec::new();
+            /// [`Status::NO_SUCH_SEAT`](crate::Status::NO_SUCH_SEAT).
+            pub fn lines(&self, seat: Seat) -> Result<Vec<i32>, Error> {
                 // SAFETY: see above.
-                check(unsafe {
-                    fill(&mut parts, |out, capacity, count| {
-                        sys::$parts(self.0.as_ptr(), seat.raw(), out, capacity, count)
-                    })
-                })?;
-                Ok(parts)
+                unsafe { list(|out, capacity, count| sys::$lines(self.0.as_ptr(), seat.raw(), out, capacity, count)) }
             }
 
-            /// The seats that have won, or would if the game were over now.
+            /// Lists the seats that have won, or would win if the game ended now.
             #[must_use]
             pub fn winners(&self) -> Vec<Seat> {
-                let mut seats = Vec::new();
-                // SAFETY: see above; a `Seat` is an `i32`, of which these are seats' numbers.
+                // SAFETY: see above.
                 sure(unsafe {
-                    fill(&mut seats, |out: *mut Seat, capacity, count| {
-                        sys::$winners(self.0.as_ptr(), out.cast(), capacity, count)
-                    })
-                });
-                seats
+                    list(|out: *mut Seat, capacity, count| sys::$winners(self.0.as_ptr(), out.cast(), capacity, count))
+                })
             }
 
-            /// The result as JSON, with the tie-break or how it ended: `docs/json.md` has the keys.
+            /// Returns the result as JSON, with the tie-break or how the game ended. `docs/json.md` has the keys.
             #[must_use]
             pub fn result_json(&self) -> String {
-                let mut json = String::new();
                 // SAFETY: see above.
-                sure(unsafe {
-                    fill_text(&mut json, |out, capacity, count| {
-                        sys::$result_json(self.0.as_ptr(), out, capacity, count)
-                    })
-                });
-                json
+                sure(unsafe { text(|out, capacity, count| sys::$result_json(self.0.as_ptr(), out, capacity, count)) })
             }
 
-            /// A hash of the position, or of what is known of it, the same in every release and on every machine.
+            /// Returns a hash of the position, or of what the viewer knows. It is the same on every machine, and in every
+            /// release with the same version of the formats.
             #[must_use]
             pub fn hash(&self) -> u64 {
-                let mut hash = 0;
                 // SAFETY: see above.
-                sure(unsafe { sys::$hash(self.0.as_ptr(), &raw mut hash) });
-                hash
+                sure(one(|hash| unsafe { sys::$hash(self.0.as_ptr(), hash) }))
             }
 
-            /// The same of all positions that differ only by which of like things has which number.
+            /// Returns a hash that is equal for equivalent positions: those that differ only in how like things are
+            /// numbered. Use it for transposition tables.
             #[must_use]
             pub fn canonical_hash(&self) -> u64 {
-                let mut hash = 0;
                 // SAFETY: see above.
-                sure(unsafe { sys::$canonical_hash(self.0.as_ptr(), &raw mut hash) });
-                hash
+                sure(one(|hash| unsafe { sys::$canonical_hash(self.0.as_ptr(), hash) }))
             }
 
-            /// It as bytes, without its history: `docs/formats.md` has the format. A view's have nothing that its
-            /// viewer doesn't know; a game's have all, so they are for whoever runs it.
+            /// Serializes the position, or what the viewer knows, without the history. The snapshot of a game has all
+            /// secrets: keep it on the server.
             #[must_use]
             pub fn snapshot(&self) -> Vec<u8> {
-                let mut bytes = Vec::new();
                 // SAFETY: see above.
-                sure(unsafe {
-                    fill(&mut bytes, |out, capacity, count| sys::$snapshot(self.0.as_ptr(), out, capacity, count))
-                });
-                bytes
+                sure(unsafe { list(|out, capacity, count| sys::$snapshot(self.0.as_ptr(), out, capacity, count)) })
             }
 
-            /// The same as text that people can read and change: `docs/positions.md` has the format.
+            /// Writes the same as text that people can read and edit. `docs/words.md` has the format.
             #[must_use]
             pub fn text(&self, language: Language) -> String {
-                let mut text = String::new();
                 // SAFETY: see above.
                 sure(unsafe {
-                    fill_text(&mut text, |out, capacity, count| {
-                        sys::$text(self.0.as_ptr(), language.raw(), out, capacity, count)
-                    })
-                });
-                text
+                    text(|out, capacity, count| sys::$text(self.0.as_ptr(), language.0, out, capacity, count))
+                })
             }
         }
     };

@@ -4,81 +4,91 @@ use std::num::NonZeroI32;
 use triqueta_sys as sys;
 
 use crate::Language;
-use crate::call::{code_of, fill_text, sure};
+use crate::call::{one, sure, text};
 
-/// Why something was refused: a number that never changes, the rule behind it, and a sentence.
+/// Why something was refused: a number that never changes, a name, the rule behind it, and a sentence.
 ///
-/// None of them tells anything that whoever is refused doesn't know already.
+/// A refusal reveals nothing that the player whom it concerns doesn't know.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Refusal {
     code: NonZeroI32,
 }
 
 impl Refusal {
-    /// The refusal with this number, which a server may have sent; `None` if there is none.
+    /// Returns all refusals. A later version may have more.
+    #[must_use]
+    pub fn all() -> Vec<Self> {
+        // SAFETY: a number to write to.
+        let count = sure(one(|count| unsafe { sys::tq_refusal_count(count) }));
+        // SAFETY: a number to write to.
+        let code = |index| sure(one(|code| unsafe { sys::tq_refusal_at(index, code) }));
+        (0..count).filter_map(|index| Self::from_raw(code(index))).collect()
+    }
+
+    /// Returns the refusal with a number, such as one that a server has sent. `None` if there is none.
     #[must_use]
     pub fn from_code(code: i32) -> Option<Self> {
         let refusal = Self::from_raw(code)?;
-        let mut count = 0;
+        let (mut count, nowhere) = (0, std::ptr::null_mut());
         // SAFETY: no buffer, and a number to write to.
-        let status =
-            unsafe { sys::tq_refusal_text(code, Language::English.raw(), std::ptr::null_mut(), 0, &raw mut count) };
-        (code_of(status) == sys::TQ_TOO_SMALL).then_some(refusal)
+        let status = unsafe { sys::tq_refusal_name(code, nowhere, 0, &raw mut count) };
+        (status == sys::TQ_TOO_SMALL).then_some(refusal)
     }
 
-    /// Its number.
+    /// Returns its number.
     #[must_use]
     pub const fn code(self) -> i32 {
         self.code.get()
     }
 
-    /// The rule that it was against, "B10", as `docs/rules.md` has them; `None` where it isn't a rule's.
+    /// Returns its name, such as "`not_your_turn`".
+    #[must_use]
+    pub fn name(self) -> String {
+        // SAFETY: a buffer as `text` says.
+        sure(unsafe { text(|out, capacity, count| sys::tq_refusal_name(self.code(), out, capacity, count)) })
+    }
+
+    /// Returns the number of the rule behind it, such as "B10" in `docs/rules.md`. `None` if no rule is.
     #[must_use]
     pub fn rule(self) -> Option<String> {
-        let mut rule = String::new();
-        // SAFETY: the buffer is what `fill_text` says.
-        sure(unsafe {
-            fill_text(&mut rule, |out, capacity, count| sys::tq_refusal_rule(self.code(), out, capacity, count))
-        });
-        (!rule.is_empty()).then_some(rule)
+        // SAFETY: a buffer as `text` says.
+        let rule = unsafe { text(|out, capacity, count| sys::tq_refusal_rule(self.code(), out, capacity, count)) };
+        Some(sure(rule)).filter(|rule| !rule.is_empty())
     }
 
-    /// The reason as a sentence.
+    /// Returns its sentence, for people to read.
     #[must_use]
     pub fn text(self, language: Language) -> String {
-        let mut text = String::new();
-        // SAFETY: the buffer is what `fill_text` says.
+        // SAFETY: a buffer as `text` says.
         sure(unsafe {
-            fill_text(&mut text, |out, capacity, count| {
-                sys::tq_refusal_text(self.code(), language.raw(), out, capacity, count)
-            })
-        });
-        text
+            text(|out, capacity, count| sys::tq_refusal_text(self.code(), language.0, out, capacity, count))
+        })
     }
 
-    /// What the library gave; `None` if it refused nothing.
+    /// What the library returned. `None` if it refused nothing.
     pub(crate) const fn from_raw(code: i32) -> Option<Self> {
         match NonZeroI32::new(code) {
             Some(code) => Some(Self { code }),
             None => None,
         }
     }
+
+    /// One of the constants.
+    pub(crate) const fn named(code: i32) -> Self {
+        Self::from_raw(code).expect("0 is no refusal")
+    }
 }
 
-/// The reason in English.
+/// Its sentence in English.
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.text(Language::English))
+        f.pad(&self.text(Language::ENGLISH))
     }
 }
 
 impl fmt::Debug for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Refusal")
-            .field("code", &self.code())
-            .field("rule", &self.rule())
-            .field("text", &self.text(Language::English))
-            .finish()
+        write!(f, "Refusal({})", self.name())
     }
 }
 

@@ -2,25 +2,25 @@ use std::fmt;
 
 use triqueta_sys as sys;
 
-/// A place at the table. Seats count from 0, clockwise.
+/// A seat. Seats count from 0, clockwise.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
-pub struct Seat(i32); // never negative: those numbers have other meanings
+pub struct Seat(i32); // never negative: such numbers have other meanings
 
 impl Seat {
-    /// The seat with this number.
+    /// Returns the seat with a number.
     #[must_use]
     pub const fn new(number: u8) -> Self {
         Self(number as i32)
     }
 
-    /// Its number, for arrays with a place for each seat.
+    /// Returns its number, for arrays with an element for each seat.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0.unsigned_abs() as usize
     }
 
-    /// The seats of a game of so many players, in order.
+    /// Returns the seats of a game for so many players, in order.
     pub fn all(players: u8) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         (0..players).map(Self::new)
     }
@@ -29,7 +29,7 @@ impl Seat {
         self.0
     }
 
-    /// Of a number that may mean something else.
+    /// `None` if the number means something else.
     pub(crate) const fn from_raw(number: i32) -> Option<Self> {
         if number >= 0 { Some(Self(number)) } else { None }
     }
@@ -50,16 +50,16 @@ impl fmt::Display for Seat {
 /// Whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
-    /// This seat has to do something.
+    /// A seat is to move.
     Seat(Seat),
-    /// Chance has to answer.
+    /// Chance is to draw.
     Chance,
-    /// Nobody's any more.
+    /// The game is over.
     Over,
 }
 
 impl Turn {
-    /// The seat to move, if there is one.
+    /// Returns the seat to move, if there is one.
     #[must_use]
     pub const fn seat(self) -> Option<Seat> {
         match self {
@@ -77,17 +77,17 @@ impl Turn {
     }
 }
 
-/// Whoever looks on: a seat, which has secrets, or a spectator, who has none.
+/// Whose view it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewer {
-    /// A player.
+    /// The player of a seat.
     Seat(Seat),
-    /// Anybody else.
+    /// A spectator, who knows no secrets.
     Spectator,
 }
 
 impl Viewer {
-    /// All of a game of so many players: each seat in order, then a spectator.
+    /// Returns the viewers of a game for so many players: each seat in order, then a spectator.
     pub fn all(players: u8) -> impl Iterator<Item = Self> + Clone {
         Seat::all(players).map(Self::Seat).chain([Self::Spectator])
     }
@@ -107,5 +107,45 @@ impl Viewer {
 impl From<Seat> for Viewer {
     fn from(seat: Seat) -> Self {
         Self::Seat(seat)
+    }
+}
+
+/// Who plays for a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[repr(i32)]
+pub enum Holder {
+    /// Nobody has taken it.
+    #[default]
+    Nobody = sys::TQ_NOBODY,
+    /// A person.
+    Person = sys::TQ_PERSON,
+    /// A bot.
+    Bot = sys::TQ_BOT,
+}
+
+/// How the player of a seat left. Somebody else may play on for the seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[repr(i32)]
+pub enum Exit {
+    /// The player hasn't left.
+    #[default]
+    None = sys::TQ_NO_EXIT,
+    /// The player gave up.
+    Resigned = sys::TQ_RESIGNED,
+    /// The player went away.
+    Abandoned = sys::TQ_ABANDONED,
+}
+
+impl Holder {
+    pub(crate) fn from_raw(number: i32) -> Self {
+        let all = [Self::Nobody, Self::Person, Self::Bot];
+        all.into_iter().find(|&one| one as i32 == number).expect("the library has no other holder")
+    }
+}
+
+impl Exit {
+    pub(crate) fn from_raw(number: i32) -> Self {
+        let all = [Self::None, Self::Resigned, Self::Abandoned];
+        all.into_iter().find(|&one| one as i32 == number).expect("the library has no other exit")
     }
 }

@@ -2,24 +2,24 @@ use std::ops::{AddAssign, Range};
 
 use triqueta_sys as sys;
 
-use crate::call::{check, size, struct_size};
-use crate::{Error, Options};
+use crate::call::{check, struct_size};
+use crate::{Choice, Error};
 
-/// Sums over many games. Whole numbers: parts add up to the same in any order.
+/// Sums over many games. All are integers, so partial sums add up to the same in any order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Totals {
-    /// How many games.
+    /// The games played.
     pub games: u64,
-    /// How many actions were taken in them.
+    /// The actions played in all games.
     pub actions: u64,
-    /// Games with more than one winner.
+    /// The games with more than one winner.
     pub joint_wins: u64,
-    /// Of each seat, alone or with others.
+    /// The wins of each seat, alone or shared.
     pub wins: Vec<u64>,
-    /// Of each seat.
+    /// The sum of the points of each seat.
     pub points: Vec<i64>,
-    /// Of each seat, the sum of the squares.
+    /// The sum of the squared points of each seat.
     pub points_squared: Vec<u64>,
 }
 
@@ -40,34 +40,38 @@ impl AddAssign<&Self> for Totals {
     }
 }
 
-/// Plays the games with these numbers of this key at random. Ranges may be split in any way, over threads or machines:
-/// they add up to the same.
+/// Plays the games with these numbers of a key at random, and returns their sums. You may split a range over calls,
+/// threads or machines: the sums add up to the same.
 ///
 /// ```
-/// use triqueta::{Options, Variant, simulate};
+/// use triqueta::{Choice, simulate};
 ///
-/// let options = Options::new(Variant::BaseGame, 3);
-/// let mut sum = simulate(&options, 1, 0..40)?;
-/// sum += &simulate(&options, 1, 40..100)?;
-/// assert_eq!(sum, simulate(&options, 1, 0..100)?);
+/// let choice = Choice::new("base_game", &[("players", 3)])?;
+/// let mut sum = simulate(&choice, 1, 0..40)?;
+/// sum += &simulate(&choice, 1, 40..100)?;
+/// assert_eq!(sum, simulate(&choice, 1, 0..100)?);
 /// # Ok::<(), triqueta::Error>(())
 /// ```
 ///
 /// # Errors
-/// [`Error::WrongOptions`].
-pub fn simulate(options: &Options, key: u64, games: Range<u64>) -> Result<Totals, Error> {
-    let options = options.raw();
-    let count = games.end.saturating_sub(games.start);
-    let mut sum = sys::tq_totals { struct_size: struct_size::<sys::tq_totals>(), ..Default::default() };
-    // SAFETY: options, and totals to write to.
-    check(unsafe { sys::tq_simulate(&raw const options, key, games.start, count, &raw mut sum) })?;
-    let players = size(sum.players);
-    Ok(Totals {
-        games: sum.games,
-        actions: sum.actions,
-        joint_wins: sum.joint_wins,
-        wins: sum.wins[..players].to_vec(),
-        points: sum.points[..players].to_vec(),
-        points_squared: sum.points_squared[..players].to_vec(),
-    })
+/// [`Status::OUT_OF_RANGE`](crate::Status::OUT_OF_RANGE) if a sum would overflow.
+pub fn simulate(choice: &Choice, key: u64, games: Range<u64>) -> Result<Totals, Error> {
+    let (variant, options, count) = choice.raw();
+    let players = choice.players().into();
+    let (mut wins, mut points, mut points_squared) = (vec![0; players], vec![0; players], vec![0; players]);
+    let mut sum = sys::tq_totals {
+        struct_size: struct_size::<sys::tq_totals>(),
+        wins: wins.as_mut_ptr(),
+        wins_capacity: players,
+        points: points.as_mut_ptr(),
+        points_capacity: players,
+        points_squared: points_squared.as_mut_ptr(),
+        points_squared_capacity: players,
+        ..Default::default()
+    };
+    let length = games.end.saturating_sub(games.start);
+    // SAFETY: a choice, and sums with arrays to write to.
+    check(unsafe { sys::tq_simulate(variant, options, count, key, games.start, length, &raw mut sum) })?;
+    let sys::tq_totals { games, actions, joint_wins, .. } = sum;
+    Ok(Totals { games, actions, joint_wins, wins, points, points_squared })
 }

@@ -1,6 +1,9 @@
-//! A batch gives what single games give.
+//! A batch plays as single games do.
 
-use triqueta::{Action, Batch, Dice, Error, Game, Options, Outputs, Seat, Turn, Variant, simulate};
+mod support;
+
+use support::choice;
+use triqueta::{Action, Batch, Choice, Dice, Error, Game, Outputs, Seat, Status, Turn, games, simulate};
 
 const KEY: u64 = 11;
 const PLACES: usize = 3;
@@ -13,7 +16,7 @@ struct Single {
 }
 
 impl Single {
-    fn new(options: &Options, number: u64) -> Self {
+    fn new(options: &Choice, number: u64) -> Self {
         let mut single = Self { number, game: Game::open(options).unwrap(), dice: Dice::new(KEY, number) };
         single.let_chance_answer();
         single
@@ -37,16 +40,16 @@ impl Single {
 
 #[test]
 fn a_batch_is_bit_for_bit_what_single_games_are() {
-    for variant in Variant::ALL {
-        let options = Options::new(variant, 2);
+    for variant in games() {
+        let options = choice(variant, 2);
         let mut batch = Batch::new(&options, KEY, PLACES).unwrap();
-        let bounds = *batch.bounds();
+        let sizes = *batch.sizes();
         let mut singles: Vec<_> = (0..).take(PLACES).map(|number| Single::new(&options, number)).collect();
-        let mut choice = Dice::new(1, 0);
+        let mut dice = Dice::new(1, 0);
         let mut seats = [Seat::default(); PLACES];
-        let mut masks = vec![false; PLACES * bounds.actions];
-        let mut views = vec![0; PLACES * bounds.encoding_length];
-        let mut rewards = vec![0; PLACES * bounds.reward_length];
+        let mut masks = vec![false; PLACES * sizes.actions];
+        let mut views = vec![0; PLACES * sizes.encoding_length];
+        let mut rewards = vec![0; PLACES * sizes.reward_length];
         let mut done = [false; PLACES];
         let mut ended = 0;
         batch.observe(Outputs { seats: &mut seats, masks: &mut masks, views: &mut views, ..Outputs::default() });
@@ -54,12 +57,12 @@ fn a_batch_is_bit_for_bit_what_single_games_are() {
             for (place, single) in singles.iter().enumerate() {
                 let at = format!("{variant}, place {place}, step {step}");
                 assert_eq!(seats[place], single.seat(), "{at}");
-                assert_eq!(masks[place * bounds.actions..][..bounds.actions], single.game.mask(), "{at}");
+                assert_eq!(masks[place * sizes.actions..][..sizes.actions], single.game.mask(), "{at}");
                 let view = single.game.view(single.seat()).unwrap().encode();
-                assert_eq!(views[place * bounds.encoding_length..][..bounds.encoding_length], view, "{at}");
+                assert_eq!(views[place * sizes.encoding_length..][..sizes.encoding_length], view, "{at}");
                 assert_eq!(batch.game(place).unwrap().hash(), single.game.hash(), "{at}");
             }
-            let actions: Vec<_> = singles.iter().map(|single| *choice.pick(&single.game.legal()).unwrap()).collect();
+            let actions: Vec<_> = singles.iter().map(|single| *dice.pick(&single.game.legal()).unwrap()).collect();
             let out = Outputs {
                 seats: &mut seats,
                 masks: &mut masks,
@@ -72,9 +75,9 @@ fn a_batch_is_bit_for_bit_what_single_games_are() {
                 single.play(action);
                 let is_over = single.game.turn() == Turn::Over;
                 let mut points = if is_over { single.game.points() } else { Vec::new() };
-                points.resize(bounds.reward_length, 0);
+                points.resize(sizes.reward_length, 0);
                 assert_eq!(done[place], is_over);
-                assert_eq!(rewards[place * bounds.reward_length..][..bounds.reward_length], points);
+                assert_eq!(rewards[place * sizes.reward_length..][..sizes.reward_length], points);
                 if is_over {
                     *single = Single::new(&options, single.number + PLACES as u64);
                     ended += 1;
@@ -88,9 +91,9 @@ fn a_batch_is_bit_for_bit_what_single_games_are() {
 
 #[test]
 fn a_playout_of_a_batch_is_that_of_single_games() {
-    let options = Options::new(Variant::HiddenWolves, 4);
+    let options = choice("hidden_wolves", 4);
     let mut batch = Batch::new(&options, KEY, PLACES).unwrap();
-    let length = batch.bounds().reward_length;
+    let length = batch.sizes().reward_length;
     let mut rewards = vec![0; PLACES * length];
     let actions = batch.play_out(&mut rewards);
     let mut sum = 0;
@@ -108,7 +111,7 @@ fn a_playout_of_a_batch_is_that_of_single_games() {
 
 #[test]
 fn an_action_that_is_refused_is_told_with_its_place() {
-    let options = Options::new(Variant::BaseGame, 2);
+    let options = choice("base_game", 2);
     let mut batch = Batch::new(&options, KEY, PLACES).unwrap();
     let before = batch.game(0).unwrap().hash();
     let actions = [Action(0), Action(15), Action(99)];
@@ -119,19 +122,19 @@ fn an_action_that_is_refused_is_told_with_its_place() {
     assert_eq!(batch.why_not(&actions), Some((place, refusal)));
     assert_eq!(batch.why_not(&[Action(0); PLACES]), None);
     assert_eq!(batch.game(0).unwrap().hash(), before);
-    assert_eq!(batch.game(PLACES).unwrap_err(), Error::OutOfRange);
+    assert_eq!(batch.game(PLACES).unwrap_err(), Error::Failed(Status::NO_SUCH_INDEX));
 }
 
 #[test]
 #[should_panic(expected = "numbers for each place")]
 fn an_output_without_room_is_not_written_to() {
-    let batch = Batch::new(&Options::new(Variant::Mayhem, 2), KEY, PLACES).unwrap();
+    let batch = Batch::new(&choice("mayhem", 2), KEY, PLACES).unwrap();
     batch.observe(Outputs { masks: &mut [false; 10], ..Outputs::default() });
 }
 
 #[test]
 #[should_panic(expected = "an action for each place")]
 fn actions_are_as_many_as_places() {
-    let mut batch = Batch::new(&Options::new(Variant::Mayhem, 2), KEY, PLACES).unwrap();
+    let mut batch = Batch::new(&choice("mayhem", 2), KEY, PLACES).unwrap();
     let _ = batch.step(&[Action(0)], Outputs::default());
 }

@@ -9,7 +9,7 @@ use std::fs;
 
 use serde_json::{Value, json};
 use support::{in_repository, read};
-use triqueta::{Action, Game, Options, Outcome, Seat, Turn, Variant, View, Viewer};
+use triqueta::{Action, Choice, Game, Outcome, Seat, Turn, View, Viewer};
 use vector_view::vector_view;
 
 const DATA: &str = "tests/conformance/data";
@@ -41,24 +41,24 @@ fn seats(numbers: &Value) -> Vec<Seat> {
     list(numbers).iter().map(|seat| Seat::new(number(seat).try_into().unwrap())).collect()
 }
 
-fn options_of(line: &Value) -> Options {
+fn options_of(line: &Value) -> Choice {
     let is = |key: &str| line[key] == true;
     let variant = match (line["game"].as_str(), is("wolves"), is("pair")) {
-        (Some("triqueta"), false, false) => Variant::BaseGame,
-        (Some("triqueta"), true, false) => Variant::HiddenWolves,
-        (Some("triqueta"), false, true) => Variant::BaseGameDuel,
-        (Some("triqueta"), true, true) => Variant::HiddenWolvesDuel,
-        (Some("mayhem"), ..) => Variant::Mayhem,
-        (Some("race"), ..) => Variant::Race,
+        (Some("triqueta"), false, false) => "base_game",
+        (Some("triqueta"), true, false) => "hidden_wolves",
+        (Some("triqueta"), false, true) => "base_game_duel",
+        (Some("triqueta"), true, true) => "hidden_wolves_duel",
+        (Some("mayhem"), ..) => "mayhem",
+        (Some("race"), ..) => "race",
         _ => panic!("there is no game {}", line["game"]),
     };
-    let mut options = Options::new(variant, number(&line["players"]).try_into().unwrap());
-    options.first = Seat::new(number(&line["first"]).try_into().unwrap());
-    options.fast = is("fast");
-    if variant == Variant::Race {
-        options.turn_cap = number(&line["turn_cap"]).try_into().unwrap();
+    let mut options = vec![("players", number(&line["players"])), ("first", number(&line["first"]))];
+    match variant {
+        "mayhem" => options.push(("fast", is("fast").into())),
+        "race" => options.push(("turn_cap", number(&line["turn_cap"]))),
+        _ => {}
     }
-    options
+    Choice::new(variant, &options).unwrap()
 }
 
 /// What is dealt: all tokens by tower, column and level; or the cards of the first hands, one to each in turn, and what
@@ -89,7 +89,7 @@ impl Replay {
     fn start(line: &Value) -> Result<Self, String> {
         let options = options_of(line);
         let pieces = pieces_of(line);
-        let clients = Viewer::all(options.players).map(|viewer| View::start(&options, viewer));
+        let clients = Viewer::all(options.players()).map(|viewer| View::start(&options, viewer));
         let mut replay = Self {
             game: Game::open(&options).map_err(told)?,
             dealt: None,
@@ -142,7 +142,7 @@ impl Replay {
     fn compare_views(&mut self, expected: &Value) -> Agreement {
         for (client, expected) in self.clients.iter_mut().zip(list(expected)) {
             let events = self.game.events(client.viewer(), self.told).map_err(told)?;
-            client.advance(&events).map_err(told)?;
+            client.see(&events).map_err(told)?;
             let view = self.game.view(client.viewer()).map_err(told)?;
             same("views", expected, &vector_view(&view))?;
             same("clients", expected, &vector_view(client))?;
@@ -177,7 +177,7 @@ fn perft(game: &Game, depth: usize, others: &mut [Game]) -> u64 {
     let Turn::Seat(seat) = game.turn() else { return 0 };
     let (next, others) = others.split_first_mut().expect("one for each action");
     let after = |action| {
-        next.clone_from(game);
+        game.exact_copy_into(next).expect("there is memory");
         next.play(seat, action).expect("it is legal");
         perft(next, depth - 1, others)
     };
@@ -187,7 +187,7 @@ fn perft(game: &Game, depth: usize, others: &mut [Game]) -> u64 {
 fn compare_perft(line: &Value) -> Agreement {
     let game = Game::dealt(&options_of(line), &pieces_of(line)).map_err(told)?;
     let depths = list(&line["perft"]).len();
-    let mut others = vec![game.clone(); depths];
+    let mut others: Vec<_> = (0..depths).map(|_| Game::open(&options_of(line)).unwrap()).collect();
     let found: Vec<_> = (1..=depths).map(|depth| perft(&game, depth, &mut others)).collect();
     same("perft", &line["perft"], &json!(found))
 }

@@ -5,8 +5,8 @@ mod support;
 
 use std::fmt::Write;
 
-use support::read;
-use triqueta::{Game, Options, Seat, Turn, Variant, View, Viewer, find_tag, seed_from};
+use support::{choice, read};
+use triqueta::{Choice, Game, Language, Seat, Turn, View, Viewer, find_tag, games, seed_from};
 
 fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"))
@@ -31,7 +31,7 @@ fn note(out: &mut String, game: &Game, actions: usize, since: u64) -> std::fmt::
     writeln!(out, "\nafter {actions} actions")?;
     writeln!(out, "state {}", hex(&game.snapshot()))?;
     writeln!(out, "hash {:016x}", game.hash())?;
-    let players = game.options().players;
+    let players = game.choice().players();
     describe(out, game, Seat::all(players).cycle().nth(actions).unwrap().into(), since)?;
     if actions == 15 {
         describe(out, game, Viewer::Spectator, since)?;
@@ -41,12 +41,12 @@ fn note(out: &mut String, game: &Game, actions: usize, since: u64) -> std::fmt::
 
 /// A game from a seed, in which everybody takes one action after the other of those that they may; its start, its end
 /// and what comes after 15 and 60 actions.
-fn golden(options: &Options) -> Result<String, std::fmt::Error> {
-    let mut game = Game::new(options, &seed_from(2024), 5).unwrap();
+fn golden(options: &Choice) -> Result<String, std::fmt::Error> {
+    let mut game = Game::numbered(options, &seed_from(2024), 5).unwrap();
     let mut out = String::new();
     let mut code = game.snapshot()[4..8].to_vec();
     code.reverse(); // little-endian
-    writeln!(out, "game {} {} players, code {}", options.variant, options.players, hex(&code))?;
+    writeln!(out, "game {} {} players, code {}", options.variant(), options.players(), hex(&code))?;
     let mut since = 0;
     let mut actions = 0;
     while let Turn::Seat(seat) = game.turn() {
@@ -64,47 +64,42 @@ fn golden(options: &Options) -> Result<String, std::fmt::Error> {
 
 #[test]
 fn deals_snapshots_hashes_and_encodings_are_what_they_always_were() {
-    let plain = |variant, players| Options::new(variant, players);
-    let several = |variant| (2..=5).map(move |players| (plain(variant, players), format!("{variant}_{players}")));
-    let mut cases: Vec<(Options, String)> = Vec::new();
-    cases.extend(several(Variant::BaseGame));
-    cases.extend(several(Variant::HiddenWolves));
+    let several = |variant| (2..=5).map(move |players| (choice(variant, players), format!("{variant}_{players}")));
+    let chosen = |variant, options: &[(&str, i32)]| Choice::new(variant, options).unwrap();
+    let mut cases: Vec<(Choice, String)> = Vec::new();
+    cases.extend(several("base_game"));
+    cases.extend(several("hidden_wolves"));
     cases.extend([
-        (plain(Variant::BaseGameDuel, 2), "base_game_duel_2".into()),
-        (plain(Variant::HiddenWolvesDuel, 2), "hidden_wolves_duel_2".into()),
-        (plain(Variant::Mayhem, 2), "mayhem_2".into()),
-        (Options { first: Seat::new(1), fast: true, ..plain(Variant::Mayhem, 4) }, "mayhem_4_fast".into()),
-        (plain(Variant::Mayhem, 27), "mayhem_27".into()),
-        (Options { turn_cap: 200, ..plain(Variant::Race, 2) }, "race_2".into()),
-        (Options { first: Seat::new(3), turn_cap: 60, ..plain(Variant::Race, 4) }, "race_4".into()),
-        (Options { turn_cap: 200, ..plain(Variant::Race, 6) }, "race_6".into()),
+        (choice("base_game_duel", 2), "base_game_duel_2".into()),
+        (choice("hidden_wolves_duel", 2), "hidden_wolves_duel_2".into()),
+        (choice("mayhem", 2), "mayhem_2".into()),
+        (chosen("mayhem", &[("players", 4), ("first", 1), ("fast", 1)]), "mayhem_4_fast".into()),
+        (choice("mayhem", 27), "mayhem_27".into()),
+        (chosen("race", &[("players", 2), ("turn_cap", 200)]), "race_2".into()),
+        (chosen("race", &[("players", 4), ("first", 3), ("turn_cap", 60)]), "race_4".into()),
+        (chosen("race", &[("players", 6), ("turn_cap", 200)]), "race_6".into()),
     ]);
     for (options, name) in cases {
         assert_eq!(golden(&options).unwrap(), read(&format!("tests/golden/{name}.txt")), "{name}");
     }
 }
 
-/// The tags of a record, which stand before all that happened.
-fn tags_of(record: &str) -> &str {
-    &record[..record.find("\n\n").unwrap()]
-}
-
 #[test]
 fn records_are_read_and_written_alike() {
-    for variant in Variant::ALL {
+    for variant in games() {
         for name in [format!("{variant}"), format!("{variant}_unfinished")] {
             let record = read(&format!("tests/golden/{name}.record"));
             let game = Game::from_record(&record).unwrap();
-            assert_eq!(game.options().variant, variant);
+            assert_eq!(game.choice().variant(), variant);
             assert_eq!(game.turn() == Turn::Over, !name.ends_with("unfinished"), "{name}");
-            assert_eq!(game.record(tags_of(&record)).unwrap(), record, "{name}");
+            assert_eq!(game.record().unwrap(), record, "{name}");
         }
     }
 }
 
 #[test]
 fn a_record_that_is_cut_down_is_what_its_viewer_saw() {
-    for variant in Variant::ALL {
+    for variant in games() {
         let game = Game::from_record(&read(&format!("tests/golden/{variant}.record"))).unwrap();
         let cut = read(&format!("tests/golden/{variant}_seen.record"));
         let seen = View::from_record(&cut).unwrap();
@@ -114,17 +109,16 @@ fn a_record_that_is_cut_down_is_what_its_viewer_saw() {
         };
         assert_eq!(seen.viewer(), viewer);
         assert_eq!(seen.snapshot(), game.view(viewer).unwrap().snapshot(), "{variant}");
-        assert_eq!(game.record_for(viewer, tags_of(&cut)).unwrap(), cut, "{variant}");
+        assert_eq!(game.record_for(viewer).unwrap(), cut, "{variant}");
     }
 }
 
 #[test]
 fn positions_as_text_are_read_and_written_alike() {
-    use triqueta::Language;
     let position = read("tests/golden/base_game.position");
-    let game = Game::from_text(&position, Language::English).unwrap();
-    assert_eq!(game.text(Language::English), position);
-    for language in Language::ALL {
+    let game = Game::from_text(&position, Language::ENGLISH).unwrap();
+    assert_eq!(game.text(Language::ENGLISH), position);
+    for language in Language::all() {
         assert_eq!(Game::from_text(&game.text(language), language).unwrap().hash(), game.hash(), "{language}");
     }
 }

@@ -8,7 +8,8 @@ use std::mem;
 use std::thread;
 
 use triqueta::{
-    Action, Batch, Dice, Error, Game, Language, Options, Outcome, Outputs, Seat, Turn, Variant, View, Viewer,
+    Action, Batch, Choice, Cursor, Dice, Error, Game, Happening, Holder, Language, Outcome, Outputs, Seat, Span,
+    Status, Turn, Variant, View, Viewer, find_tag, simulate,
 };
 
 const PLACES: usize = 3;
@@ -25,9 +26,9 @@ mod library {
 
     use super::{ACTIONS, ENCODED, PLACES, REWARDS};
 
-    const OK: tq_status = 0;
-    const TOO_SMALL: tq_status = 4;
-    const REFUSED: tq_status = 5;
+    const OK: tq_status = TQ_OK;
+    const TOO_SMALL: tq_status = TQ_TOO_SMALL;
+    const REFUSED: tq_status = TQ_REFUSED;
 
     /// What every handle points to: a number that is read and written, and memory that a second free would find.
     type Held = Box<i32>;
@@ -64,11 +65,42 @@ mod library {
         }
         OK
     }
-    unsafe fn put_all<T: Copy>(one: T, length: usize, out: *mut T) {
+    /// Writes all of an array that has room, if it is there.
+    unsafe fn put_all<T: Copy>(one: T, length: usize, out: *mut T, capacity: usize) {
+        assert!(out.is_null() || capacity >= length);
         for i in 0..if out.is_null() { 0 } else { length } {
             // SAFETY: the contract.
             unsafe { out.add(i).write(one) };
         }
+    }
+    unsafe fn take_choice(_variant: i32, options: *const i32, count: usize) {
+        // SAFETY: the contract.
+        assert_eq!(unsafe { take(options, count) }, [2, 0]);
+    }
+    unsafe fn put_choice(variant: *mut i32, options: *mut i32, capacity: usize, count: *mut usize) -> tq_status {
+        assert!(capacity >= 2);
+        // SAFETY: the contract.
+        unsafe {
+            *variant = 0;
+            put_all(0, capacity, options, capacity);
+            *options = 2;
+            *count = 2;
+        }
+        OK
+    }
+    /// Refuses an empty input.
+    unsafe fn parse<K>(length: usize, handle: *mut *mut K, fault: *mut tq_fault) -> tq_status {
+        // SAFETY: the contract.
+        unsafe {
+            assert_eq!((*fault).struct_size as usize, size_of::<tq_fault>());
+            if length > 0 {
+                return make(0, handle);
+            }
+            (*fault).refusal = 1;
+            (*fault).count = 16;
+            (*fault).details = [1; 16];
+        }
+        REFUSED
     }
     unsafe fn take<T: Copy>(data: *const T, length: usize) -> Vec<T> {
         // SAFETY: the contract.
@@ -99,54 +131,108 @@ mod library {
             *number = bound - 1;
             OK
         }
-        fn tq_options_default(_variant: i32, io: *mut tq_options) -> tq_status { (*io).players = 2; OK }
-        fn tq_variant_bounds(options: *const tq_options, io: *mut tq_bounds) -> tq_status {
-            let _read = *options;
+        fn tq_choice_parse(
+            text: *const c_char, length: usize, variant: *mut i32, options: *mut i32, capacity: usize, count: *mut usize,
+            _fault: *mut tq_fault
+        ) -> tq_status {
+            take(text, length);
+            put_choice(variant, options, capacity, count)
+        }
+        fn tq_choice_sizes(variant: i32, options: *const i32, count: usize, io: *mut tq_sizes) -> tq_status {
+            take_choice(variant, options, count);
+            assert_eq!((*io).struct_size as usize, size_of::<tq_sizes>());
             (*io).actions = ACTIONS as i32;
             (*io).encoding_length = ENCODED as i32;
             (*io).reward_length = REWARDS as i32;
             OK
+        }
+        fn tq_simulate(
+            variant: i32, options: *const i32, count: usize, _key: u64, _first: u64, games: u64, sum: *mut tq_totals
+        ) -> tq_status {
+            take_choice(variant, options, count);
+            (*sum).games = games;
+            put_all(1, 2, (*sum).wins, (*sum).wins_capacity);
+            put_all(2, 2, (*sum).points, (*sum).points_capacity);
+            put_all(3, 2, (*sum).points_squared, (*sum).points_squared_capacity);
+            OK
+        }
+        fn tq_variant_find(name: *const c_char, length: usize, variant: *mut i32) -> tq_status {
+            *variant = take(name, length).len() as i32;
+            OK
+        }
+        fn tq_action_parse(
+            _variant: i32, text: *const c_char, length: usize, _language: i32, action: *mut i32, _fault: *mut tq_fault
+        ) -> tq_status {
+            *action = take(text, length).len() as i32;
+            OK
+        }
+        fn tq_fault_refusal(fault: *const tq_fault, index: i32, refusal: *mut i32) -> tq_status {
+            assert!(index < (*fault).count);
+            *refusal = 1;
+            OK
+        }
+        fn tq_fault_name(fault: *const tq_fault, out: *mut c_char, capacity: usize, count: *mut usize) -> tq_status {
+            assert!((*fault).count > 0);
+            put(b'n' as c_char, 3, out, capacity, count)
+        }
+        fn tq_text_tag(
+            text: *const c_char, length: usize, name: *const c_char, name_length: usize, out: *mut c_char,
+            capacity: usize, count: *mut usize
+        ) -> tq_status {
+            let needed = take(text, length).len() + take(name, name_length).len();
+            put(b'v' as c_char, needed, out, capacity, count)
         }
         fn tq_status_text(_s: tq_status, out: *mut c_char, capacity: usize, count: *mut usize) -> tq_status {
             put(b'x' as c_char, 9, out, capacity, count)
         }
 
         fn tq_batch_new(
-            options: *const tq_options, _key: u64, _places: usize, _a: *const tq_allocator, out: *mut *mut tq_batch
+            variant: i32, options: *const i32, count: usize, _key: u64, _places: usize, _a: *const tq_allocator,
+            out: *mut *mut tq_batch
         ) -> tq_status {
-            let _read = *options;
+            take_choice(variant, options, count);
             make(0, out)
         }
         fn tq_batch_free(batch: *mut tq_batch) { free(batch) }
-        fn tq_batch_observe(batch: *const tq_batch, seat: *mut i32, mask: *mut u8, view: *mut i8) -> tq_status {
+        fn tq_batch_choice(
+            batch: *const tq_batch, variant: *mut i32, options: *mut i32, capacity: usize, count: *mut usize
+        ) -> tq_status {
             read(batch);
-            put_all(1, PLACES, seat);
-            put_all(1, PLACES * ACTIONS, mask);
-            put_all(-1, PLACES * ENCODED, view);
+            put_choice(variant, options, capacity, count)
+        }
+        fn tq_batch_places(batch: *const tq_batch, places: *mut usize) -> tq_status {
+            read(batch);
+            *places = PLACES;
             OK
         }
-        fn tq_batch_step(
-            batch: *mut tq_batch, action: *const i32, seat: *mut i32, mask: *mut u8, view: *mut i8, reward: *mut i32,
-            done: *mut u8
-        ) -> tq_status {
+        fn tq_batch_observe(batch: *const tq_batch, io: *const tq_batch_io) -> tq_status {
+            read(batch);
+            assert_eq!((*io).struct_size as usize, size_of::<tq_batch_io>());
+            put_all(1, PLACES, (*io).seat, (*io).seat_capacity);
+            put_all(1, PLACES * ACTIONS, (*io).mask, (*io).mask_capacity);
+            put_all(-1, PLACES * ENCODED, (*io).view, (*io).view_capacity);
+            OK
+        }
+        fn tq_batch_step(batch: *mut tq_batch, io: *const tq_batch_io) -> tq_status {
             write(batch);
-            if take(action, PLACES).contains(&-1) { return REFUSED; }
-            put_all(1, PLACES * REWARDS, reward);
-            put_all(1, PLACES, done);
-            tq_batch_observe(batch, seat, mask, view)
+            if take((*io).action, (*io).action_capacity).contains(&-1) { return REFUSED; }
+            assert_eq!((*io).action_capacity, PLACES);
+            put_all(1, PLACES * REWARDS, (*io).reward, (*io).reward_capacity);
+            put_all(1, PLACES, (*io).done, (*io).done_capacity);
+            tq_batch_observe(batch, io)
         }
         fn tq_batch_why_not(
-            batch: *const tq_batch, action: *const i32, place: *mut u64, refusal: *mut i32
+            batch: *const tq_batch, action: *const i32, place: *mut usize, refusal: *mut i32
         ) -> tq_status {
             read(batch);
             let wrong = take(action, PLACES).iter().position(|&action| action == -1);
-            *place = wrong.unwrap_or(0) as u64;
+            *place = wrong.unwrap_or(0);
             *refusal = wrong.is_some().into();
             OK
         }
-        fn tq_batch_play_out(batch: *mut tq_batch, reward: *mut i32, actions: *mut u64) -> tq_status {
+        fn tq_batch_play_out(batch: *mut tq_batch, io: *const tq_batch_io, actions: *mut u64) -> tq_status {
             write(batch);
-            put_all(1, PLACES * REWARDS, reward);
+            put_all(1, PLACES * REWARDS, (*io).reward, (*io).reward_capacity);
             *actions = 7;
             OK
         }
@@ -161,39 +247,143 @@ mod library {
         }
 
         fn tq_game_new(
-            options: *const tq_options, seed: *const u8, _number: u64, _a: *const tq_allocator, out: *mut *mut tq_game
+            variant: i32, options: *const i32, count: usize, seed: *const u8, _a: *const tq_allocator,
+            out: *mut *mut tq_game
         ) -> tq_status {
-            let _read = (*options, take(seed, 32));
+            take_choice(variant, options, count);
+            take(seed, 32);
             make(0, out)
         }
         fn tq_game_new_dealt(
-            options: *const tq_options, pieces: *const i32, count: usize, _a: *const tq_allocator,
-            out: *mut *mut tq_game
+            variant: i32, options: *const i32, option_count: usize, pieces: *const i32, count: usize,
+            _a: *const tq_allocator, out: *mut *mut tq_game
         ) -> tq_status {
-            let _read = (*options, take(pieces, count));
+            take_choice(variant, options, option_count);
+            take(pieces, count);
             make(0, out)
         }
         fn tq_game_new_open(
-            options: *const tq_options, _a: *const tq_allocator, out: *mut *mut tq_game
+            variant: i32, options: *const i32, count: usize, _a: *const tq_allocator, out: *mut *mut tq_game
         ) -> tq_status {
-            let _read = *options;
+            take_choice(variant, options, count);
             make(0, out)
         }
         fn tq_game_from_text(
             text: *const c_char, length: usize, _language: i32, _a: *const tq_allocator, out: *mut *mut tq_game,
-            why: *mut tq_reasons
+            fault: *mut tq_fault
         ) -> tq_status {
-            if take(text, length).is_empty() {
-                (*why).count = 16;
-                (*why).refusal = [1; 16];
-                return REFUSED;
-            }
-            make(0, out)
+            take(text, length);
+            parse(length, out, fault)
         }
-        fn tq_game_clone(from: *const tq_game, _a: *const tq_allocator, out: *mut *mut tq_game) -> tq_status {
+        fn tq_game_load(
+            bytes: *const u8, length: usize, _run: u64, _a: *const tq_allocator, out: *mut *mut tq_game,
+            fault: *mut tq_fault
+        ) -> tq_status {
+            take(bytes, length);
+            parse(length, out, fault)
+        }
+        fn tq_game_clone(
+            from: *const tq_game, _future: i32, _a: *const tq_allocator, out: *mut *mut tq_game
+        ) -> tq_status {
             make(read(from), out)
         }
-        fn tq_game_copy(to: *mut tq_game, from: *const tq_game) -> tq_status { read(from); write(to); OK }
+        fn tq_game_copy(from: *const tq_game, _future: i32, into: *mut tq_game) -> tq_status {
+            read(from);
+            write(into);
+            OK
+        }
+        fn tq_game_choice(
+            game: *const tq_game, variant: *mut i32, options: *mut i32, capacity: usize, count: *mut usize
+        ) -> tq_status {
+            read(game);
+            put_choice(variant, options, capacity, count)
+        }
+        fn tq_game_save(game: *const tq_game, out: *mut u8, capacity: usize, count: *mut usize) -> tq_status {
+            read(game);
+            put(5, 2000, out, capacity, count)
+        }
+        fn tq_game_step(
+            game: *mut tq_game, _action: i32, turn: *mut i32, legal: *mut i32, capacity: usize, count: *mut usize,
+            refusal: *mut i32
+        ) -> tq_status {
+            *refusal = 0;
+            let status = put(3, 5, legal, capacity, count);
+            if status == OK {
+                write(game);
+                *turn = 1;
+            }
+            status
+        }
+        fn tq_game_play_at(
+            game: *mut tq_game, cursor: *const tq_cursor, _seat: i32, _action: i32, time: *const i64, refusal: *mut i32
+        ) -> tq_status {
+            write(game);
+            *refusal = (!cursor.is_null() && (*cursor).moment > 1).into();
+            if *refusal > 0 || (!time.is_null() && *time < 0) { REFUSED } else { OK }
+        }
+        fn tq_game_undo(game: *mut tq_game, _span: i32, _looks: i32, refusal: *mut i32) -> tq_status {
+            write(game);
+            *refusal = 0;
+            OK
+        }
+        fn tq_game_happened(game: *const tq_game, _place: u64, seat: *mut i32, number: *mut i32) -> tq_status {
+            read(game);
+            (*seat, *number) = (TQ_CHANCE, 4);
+            OK
+        }
+        fn tq_game_time(game: *const tq_game, place: u64, time: *mut i64) -> tq_status {
+            read(game);
+            *time = 9;
+            if place == 0 { OK } else { TQ_NOT_FOUND }
+        }
+        fn tq_game_set_id(game: *mut tq_game, id: *const u8) -> tq_status { write(game); take(id, 16); OK }
+        fn tq_game_id(game: *const tq_game, id: *mut u8) -> tq_status { read(game); put_all(6, 16, id, 16); OK }
+        fn tq_game_cursor(game: *const tq_game, _viewer: i32, cursor: *mut tq_cursor) -> tq_status {
+            read(game);
+            *cursor = tq_cursor { moment: 1, view_hash: 2 };
+            OK
+        }
+        fn tq_cursor_text(cursor: *const tq_cursor, out: *mut c_char, capacity: usize, count: *mut usize) -> tq_status {
+            put(b'c' as c_char, (*cursor).moment as usize, out, capacity, count)
+        }
+        fn tq_game_catch_up(
+            game: *const tq_game, _viewer: i32, from: *const tq_cursor, out: *mut u8, capacity: usize, count: *mut usize
+        ) -> tq_status {
+            read(game);
+            put(2, if from.is_null() { 500 } else { (*from).moment as usize }, out, capacity, count)
+        }
+        fn tq_game_set_tag(
+            game: *mut tq_game, name: *const c_char, name_length: usize, value: *const c_char, length: usize,
+            refusal: *mut i32
+        ) -> tq_status {
+            write(game);
+            *refusal = 0;
+            take(name, name_length);
+            take(value, length);
+            OK
+        }
+        fn tq_game_tag_count(game: *const tq_game, count: *mut i32) -> tq_status { read(game); *count = 2; OK }
+        fn tq_game_tag_name(
+            game: *const tq_game, _index: i32, out: *mut c_char, capacity: usize, count: *mut usize
+        ) -> tq_status {
+            read(game);
+            put(b'n' as c_char, 4, out, capacity, count)
+        }
+        fn tq_game_tag(
+            game: *const tq_game, name: *const c_char, length: usize, out: *mut c_char, capacity: usize,
+            count: *mut usize
+        ) -> tq_status {
+            read(game);
+            if take(name, length).len() != 4 { return TQ_NOT_FOUND; }
+            put(b'v' as c_char, 9, out, capacity, count)
+        }
+        fn tq_game_claim_seat(
+            game: *mut tq_game, _seat: i32, _holder: i32, key: *const c_char, length: usize, refusal: *mut i32
+        ) -> tq_status {
+            write(game);
+            *refusal = take(key, length).is_empty().into();
+            if *refusal > 0 { REFUSED } else { OK }
+        }
         fn tq_game_free(game: *mut tq_game) { free(game) }
         fn tq_game_turn(game: *const tq_game, turn: *mut i32) -> tq_status { *turn = read(game); OK }
         fn tq_game_play(game: *mut tq_game, _seat: i32, action: i32, refusal: *mut i32) -> tq_status {
@@ -220,7 +410,10 @@ mod library {
             put(2, 6, weight, capacity, count);
             put(1, 6, out, capacity, count)
         }
-        fn tq_game_draw(game: *mut tq_game, dice: *mut tq_dice, outcome: *mut i32, refusal: *mut i32) -> tq_status {
+        fn tq_game_draw(
+            game: *mut tq_game, dice: *mut tq_dice, time: *const i64, outcome: *mut i32, refusal: *mut i32
+        ) -> tq_status {
+            assert!(time.is_null() || *time == 3);
             write(game);
             (*dice).state[0] += 1;
             *outcome = 4;
@@ -240,29 +433,56 @@ mod library {
             put(b't' as c_char, 300, out, capacity, count)
         }
         fn tq_game_record(
-            game: *const tq_game, _viewer: i32, tags: *const c_char, length: usize, out: *mut c_char, capacity: usize,
-            count: *mut usize, why: *mut tq_reasons
+            game: *const tq_game, _viewer: i32, out: *mut c_char, capacity: usize, count: *mut usize
         ) -> tq_status {
             read(game);
-            *why = *why;
-            put(b'r' as c_char, 300 + take(tags, length).len(), out, capacity, count)
+            put(b'r' as c_char, 304, out, capacity, count)
         }
 
-        fn tq_view_new(game: *const tq_game, _viewer: i32, out: *mut *mut tq_view) -> tq_status {
+        fn tq_view_new(
+            game: *const tq_game, _viewer: i32, _a: *const tq_allocator, out: *mut *mut tq_view
+        ) -> tq_status {
             make(read(game), out)
         }
         fn tq_view_new_start(
-            options: *const tq_options, _viewer: i32, _a: *const tq_allocator, out: *mut *mut tq_view
+            variant: i32, options: *const i32, count: usize, _viewer: i32, _a: *const tq_allocator,
+            out: *mut *mut tq_view
         ) -> tq_status {
-            let _read = *options;
+            take_choice(variant, options, count);
             make(0, out)
         }
-        fn tq_view_refresh(view: *mut tq_view, game: *const tq_game, _viewer: i32) -> tq_status {
+        fn tq_view_join(
+            message: *const u8, length: usize, _a: *const tq_allocator, out: *mut *mut tq_view, fault: *mut tq_fault
+        ) -> tq_status {
+            take(message, length);
+            parse(length, out, fault)
+        }
+        fn tq_view_clone(from: *const tq_view, _a: *const tq_allocator, out: *mut *mut tq_view) -> tq_status {
+            make(read(from), out)
+        }
+        fn tq_view_refresh(game: *const tq_game, _viewer: i32, into: *mut tq_view) -> tq_status {
             read(game);
-            write(view);
+            write(into);
             OK
         }
-        fn tq_view_copy(to: *mut tq_view, from: *const tq_view) -> tq_status { read(from); write(to); OK }
+        fn tq_view_refresh_at(game: *const tq_game, _viewer: i32, _moment: u64, into: *mut tq_view) -> tq_status {
+            read(game);
+            write(into);
+            OK
+        }
+        fn tq_view_copy(from: *const tq_view, into: *mut tq_view) -> tq_status { read(from); write(into); OK }
+        fn tq_view_sentences(
+            view: *const tq_view, bytes: *const u8, length: usize, _language: i32, names: *const c_char,
+            names_length: usize, _says_you: i32, out: *mut c_char, capacity: usize, count: *mut usize,
+            refusal: *mut i32
+        ) -> tq_status {
+            read(view);
+            *refusal = 0;
+            put(b's' as c_char, take(bytes, length).len() + take(names, names_length).len(), out, capacity, count)
+        }
+        fn tq_view_see(view: *mut tq_view, events: *const u8, length: usize, refusal: *mut i32) -> tq_status {
+            tq_view_advance(view, events, length, refusal)
+        }
         fn tq_view_free(view: *mut tq_view) { free(view) }
         fn tq_view_advance(view: *mut tq_view, events: *const u8, length: usize, refusal: *mut i32) -> tq_status {
             write(view);
@@ -282,8 +502,8 @@ mod library {
     }
 }
 
-fn options() -> Options {
-    Options::new(Variant::BaseGame, 2)
+fn options() -> Choice {
+    "base_game(players=2)".parse().unwrap()
 }
 
 #[test]
@@ -316,7 +536,7 @@ fn batches_read_and_write_what_they_are_given() {
 
 #[test]
 fn buffers_of_games_and_views_hold_what_is_written() {
-    let mut game = Game::new(&options(), &[7; 32], 0).unwrap();
+    let mut game = Game::new(&options(), &[7; 32]).unwrap();
     for capacity in [0, 1, 5, 25, 40, 1000] {
         let mut legal = Vec::with_capacity(capacity);
         game.legal_into(&mut legal);
@@ -328,26 +548,24 @@ fn buffers_of_games_and_views_hold_what_is_written() {
         game.events_into(Seat::new(0), 0, &mut events).unwrap();
         assert_eq!(events, [1; 40]);
         let mut json = String::with_capacity(capacity);
-        game.view(Viewer::Spectator).unwrap().json_into(Language::English, &mut json);
+        game.view(Viewer::Spectator).unwrap().json_into(Language::ENGLISH, &mut json);
         assert_eq!(json, "j".repeat(50));
     }
     assert_eq!(game.winners(), [Seat::new(1); 2]);
     assert_eq!(game.chance(), [(Outcome(1), 2); 6]);
     assert_eq!(game.draw(&mut Dice::new(1, 0)).unwrap(), Outcome(4));
-    assert_eq!(game.text(Language::English).len(), 300);
-    assert_eq!(game.record("tags").unwrap().len(), 304);
+    assert_eq!(game.text(Language::ENGLISH).len(), 300);
+    assert_eq!(game.record().unwrap().len(), 304);
     assert!(matches!(game.play(Seat::new(0), Action(-1)), Err(Error::Refused(_))));
-    assert!(
-        matches!(Game::from_text("", Language::English), Err(Error::Unreadable(why)) if why.refusals().len() == 16)
-    );
-    assert!(Game::from_text("a text", Language::English).is_ok());
+    assert!(matches!(Game::from_text("", Language::ENGLISH), Err(Error::Fault(why)) if why.refusals().len() == 16));
+    assert!(Game::from_text("a text", Language::ENGLISH).is_ok());
     assert!(Game::dealt(&options(), &[Outcome(1); 60]).is_ok());
     assert!(Game::dealt(&options(), &[]).is_ok());
     let mut view = View::start(&options(), Seat::new(0)).unwrap();
-    assert!(view.advance(&[]).is_ok());
+    assert!(view.see(&[]).is_ok());
     assert!(view.advance(&[1, 2]).is_err());
     assert_eq!(view.encode(), [-1; ENCODED]);
-    assert_eq!(Error::NoMemory.to_string(), "xxxxxxxxx");
+    assert_eq!(Error::Failed(Status::NO_MEMORY).to_string(), "xxxxxxxxx");
     assert_eq!(*Dice::new(1, 0).pick(&[1, 2, 3]).unwrap(), 3);
 }
 
@@ -373,4 +591,47 @@ fn threads_read_a_game_side_by_side() {
             scope.spawn(|| assert_eq!((game.turn(), game.legal().len()), (Turn::Seat(Seat::new(0)), 5)));
         }
     });
+}
+
+#[test]
+fn sessions_read_and_write_what_they_are_given() {
+    let mut game = Game::open(&options()).unwrap();
+    assert_eq!(game.choice(), options());
+    assert_eq!(game.save().len(), 2000);
+    assert!(Game::load(&game.save(), 1).is_ok());
+    assert!(matches!(Game::load(&[], 1), Err(Error::Fault(fault)) if fault.name() == Some("nnn")));
+    for capacity in [0, 4, 5, 100] {
+        let mut legal = Vec::with_capacity(capacity);
+        assert_eq!(game.step(Action(0), &mut legal), Ok(Turn::Seat(Seat::new(1))));
+        assert_eq!(legal, [Action(3); 5]);
+    }
+    let cursor = game.cursor(Viewer::Spectator).unwrap();
+    assert_eq!(cursor, Cursor { moment: 1, view_hash: 2 });
+    assert_eq!(cursor.to_string(), "c");
+    game.play_at(Some(&cursor), Seat::new(0), Action(0), Some(3)).unwrap();
+    game.play_at(None, Seat::new(0), Action(0), None).unwrap();
+    let later = Cursor { moment: 2, ..cursor };
+    assert!(matches!(game.play_at(Some(&later), Seat::new(0), Action(0), None), Err(Error::Refused(_))));
+    assert_eq!(game.draw_at(&mut Dice::new(1, 0), Some(3)).unwrap(), Outcome(4));
+    game.undo(Span::Turn).unwrap();
+    assert_eq!(game.happened(0), Ok(Happening::Draw(Outcome(4))));
+    assert_eq!((game.time(0), game.time(1)), (Ok(Some(9)), Ok(None)));
+    game.set_id(&[7; 16]);
+    assert_eq!(game.id(), [6; 16]);
+    game.set_tag("name", "value").unwrap();
+    assert_eq!(game.tags(), vec![("nnnn".into(), "vvvvvvvvv".into()); 2]);
+    assert_eq!(game.tag("other name"), None);
+    game.claim_seat(Seat::new(0), Holder::Person, "key").unwrap();
+    assert!(game.claim_seat(Seat::new(0), Holder::Person, "").is_err());
+    assert_eq!(game.catch_up(Seat::new(0), Some(&cursor)).unwrap(), [2]);
+    let view = View::join(&game.catch_up(Seat::new(0), None).unwrap()).unwrap();
+    assert!(View::join(&[]).is_err());
+    assert_eq!(view.sentences(&[1, 2, 3], Language::GERMAN, &["Ada", "", "Bo"], true).unwrap().len(), 3 + 7);
+    game.view_at(Seat::new(0), 0).unwrap();
+    let exact = game.exact_copy().unwrap();
+    exact.exact_copy_into(&mut game).unwrap();
+    assert_eq!(find_tag("text", "name").unwrap().len(), 8);
+    assert_eq!("name".parse::<Variant>().unwrap().parse_action("lay", Language::FRENCH), Ok(Action(3)));
+    let totals = simulate(&options(), 1, 5..9).unwrap();
+    assert_eq!((totals.games, totals.wins, totals.points), (4, vec![1; 2], vec![2; 2]));
 }

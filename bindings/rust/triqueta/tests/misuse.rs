@@ -1,22 +1,25 @@
 //! Safe code can't corrupt memory, whatever it does.
 
+mod support;
+
 use std::mem;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::thread;
 
+use support::choice;
 use triqueta::{
-    Action, Batch, Dice, Error, Game, Language, Options, Outcome, Outputs, Seat, Variant, View, Viewer, find_tag,
-    seed_from,
+    Action, Batch, Choice, Cursor, Dice, Error, Game, Holder, Language, Outcome, Outputs, Seat, Status, Variant, View,
+    Viewer, events_json, events_text, find_tag, seed_from, text_tags,
 };
 
 const PLACES: usize = 3;
 
-fn dealt(variant: Variant) -> Game {
-    Game::new(&Options::new(variant, 3), &seed_from(5), 0).unwrap()
+fn dealt(variant: &str) -> Game {
+    Game::new(&choice(variant, 3), &seed_from(5)).unwrap()
 }
 
 fn played(actions: usize) -> Game {
-    let mut game = dealt(Variant::HiddenWolves);
+    let mut game = dealt("hidden_wolves");
     for _ in 0..actions {
         let action = game.legal()[0];
         game.play(game.turn().seat().unwrap(), action).unwrap();
@@ -26,10 +29,10 @@ fn played(actions: usize) -> Game {
 
 #[test]
 fn outputs_that_are_too_short_or_too_long_are_not_written_to() {
-    let mut batch = Batch::new(&Options::new(Variant::BaseGame, 3), 1, PLACES).unwrap();
-    let bounds = *batch.bounds();
+    let mut batch = Batch::new(&choice("base_game", 3), 1, PLACES).unwrap();
+    let sizes = *batch.sizes();
     let before: Vec<_> = (0..PLACES).map(|place| batch.game(place).unwrap().snapshot()).collect();
-    let lengths = [1, bounds.actions, bounds.encoding_length, bounds.reward_length, 1].map(|length| length * PLACES);
+    let lengths = [1, sizes.actions, sizes.encoding_length, sizes.reward_length, 1].map(|length| length * PLACES);
     for wrong in 0..lengths.len() {
         for difference in [-1, 1] {
             let mut lengths = lengths;
@@ -63,38 +66,57 @@ fn outputs_that_are_too_short_or_too_long_are_not_written_to() {
 
 #[test]
 fn numbers_that_nothing_has_are_refused() {
-    let options = Options::new(Variant::Race, 2);
+    let options = choice("race", 2);
     for places in [0, usize::MAX, usize::MAX / 2, usize::MAX / 5000] {
         let error = Batch::new(&options, u64::MAX, places).unwrap_err();
-        assert!(matches!(error, Error::OutOfRange | Error::NoMemory), "{places}: {error}");
+        assert!(matches!(error, Error::Failed(Status::OUT_OF_RANGE | Status::NO_MEMORY)), "{places}: {error}");
     }
     let mut batch = Batch::new(&options, u64::MAX, PLACES).unwrap();
-    assert_eq!(batch.game(usize::MAX).unwrap_err(), Error::OutOfRange);
+    assert_eq!(batch.game(usize::MAX).unwrap_err(), Error::Failed(Status::NO_SUCH_INDEX));
     for number in [i32::MIN, -1, 863, i32::MAX] {
         assert!(matches!(batch.step(&[Action(number); PLACES], Outputs::default()), Err(Error::RefusedAt { .. })));
-        let mut game = dealt(Variant::Race);
+        let mut game = dealt("race");
         assert!(matches!(game.play(Seat::new(0), Action(number)), Err(Error::Refused(_))));
         assert!(matches!(game.reveal(Outcome(number)), Err(Error::Refused(_))));
-        assert_eq!(Variant::Race.action_text(Action(number), Language::German), Err(Error::OutOfRange));
-        assert_eq!(Variant::Race.outcome_text(Outcome(number), Language::German), Err(Error::OutOfRange));
-        assert_eq!(Game::dealt(&options, &[Outcome(number); 90]).unwrap_err(), Error::WrongDeal);
+        let race: Variant = "race".parse().unwrap();
+        let failed = |result: Result<String, Error>| result.unwrap_err();
+        assert_eq!(failed(race.action_text(Action(number), Language::GERMAN)), Error::Failed(Status::NO_SUCH_ACTION));
+        assert_eq!(
+            failed(race.outcome_text(Outcome(number), Language::GERMAN)),
+            Error::Failed(Status::NO_SUCH_OUTCOME)
+        );
+        assert_eq!(Game::dealt(&options, &[Outcome(number); 90]).unwrap_err(), Error::Failed(Status::WRONG_DEAL));
     }
-    let game = dealt(Variant::Race);
-    assert_eq!(game.events(Viewer::Spectator, u64::MAX), Err(Error::OutOfRange));
-    assert_eq!(game.view(Seat::new(u8::MAX)).unwrap_err(), Error::OutOfRange);
-    assert_eq!(game.record_for(Seat::new(u8::MAX), "").unwrap_err(), Error::OutOfRange);
+    let game = dealt("race");
+    assert_eq!(game.events(Viewer::Spectator, u64::MAX), Err(Error::Failed(Status::NO_SUCH_MOMENT)));
+    assert_eq!(game.happened(u64::MAX), Err(Error::Failed(Status::NO_SUCH_MOMENT)));
+    assert_eq!(game.view_at(Viewer::Spectator, u64::MAX).unwrap_err(), Error::Failed(Status::NO_SUCH_MOMENT));
+    assert_eq!(game.view(Seat::new(u8::MAX)).unwrap_err(), Error::Failed(Status::NO_SUCH_VIEWER));
+    assert_eq!(game.record_for(Seat::new(u8::MAX)).unwrap_err(), Error::Failed(Status::NO_SUCH_VIEWER));
 }
 
 #[test]
 fn texts_may_have_any_character() {
     for text in ["", "\0", "[A \"b\"]\0", "[A \"\0\"]", "\u{10FFFF}", "[Players \"\u{1F98C}\"]", "é\r\n\t"] {
-        assert!(Game::from_text(text, Language::French).is_err());
-        assert!(View::from_text(text, Language::French).is_err());
+        assert!(Game::from_text(text, Language::FRENCH).is_err());
+        assert!(View::from_text(text, Language::FRENCH).is_err());
         assert!(Game::from_record(text).is_err());
         assert!(View::from_record(text).is_err());
-        assert!(Options::new(Variant::Mayhem, 2).parse_event(text, Language::German).is_err());
-        assert!(Variant::Mayhem.parse_action(text, Language::German).is_err());
-        assert!(Variant::Mayhem.parse_outcome(text, Language::German).is_err());
+        assert!(choice("mayhem", 2).parse_event(text, Language::GERMAN).is_err());
+        let mayhem: Variant = "mayhem".parse().unwrap();
+        assert!(mayhem.parse_action(text, Language::GERMAN).is_err());
+        assert!(mayhem.parse_outcome(text, Language::GERMAN).is_err());
+        assert!(View::from_json(text, Language::GERMAN).is_err());
+        assert!(text.parse::<Choice>().is_err());
+        assert!(text.parse::<Cursor>().is_err());
+        assert!(Choice::new(text, &[]).is_err());
+        assert!(Choice::new("race", &[(text, 1)]).is_err());
+        assert!(dealt("race").set_tag(text, "").is_err());
+        assert!(
+            dealt("race").claim_seat(Seat::new(0), Holder::Person, text).is_err()
+                == (text.is_empty() || text.contains(char::is_control))
+        );
+        assert!(text_tags(text).iter().all(|(name, value)| find_tag(text, name).as_ref() == Some(value)));
         assert!(text.parse::<Variant>().is_err());
         assert!(text.parse::<Language>().is_err());
         assert_eq!(find_tag(text, "\0"), None);
@@ -107,7 +129,7 @@ fn what_was_cut_off_is_refused() {
     let game = played(9);
     let view = game.view(Seat::new(1)).unwrap();
     let (snapshot, known, events) = (game.snapshot(), view.snapshot(), game.events(Seat::new(1), 0).unwrap());
-    let mut client = View::start(&game.options(), Seat::new(1)).unwrap();
+    let mut client = View::start(&game.choice(), Seat::new(1)).unwrap();
     for length in 0..snapshot.len() {
         assert!(Game::from_snapshot(&snapshot[..length]).is_err());
     }
@@ -115,22 +137,22 @@ fn what_was_cut_off_is_refused() {
         assert!(View::from_snapshot(&known[..length]).is_err());
     }
     for length in 0..events.len() {
-        assert!(client.advance(&events[..length]).is_err());
-        assert!(game.options().events_json(&events[..length]).is_err());
+        assert!(client.see(&events[..length]).is_err());
+        assert!(events_json(&events[..length]).is_err() && events_text(&events[..length], Language::GERMAN).is_err());
     }
-    client.advance(&events).unwrap();
+    client.see(&events).unwrap();
     assert_eq!(client.snapshot(), known);
 }
 
 #[test]
 fn handles_are_swapped_forgotten_and_dropped_elsewhere() {
-    let (mut one, mut other) = (played(3), dealt(Variant::Mayhem));
+    let (mut one, mut other) = (played(3), dealt("mayhem"));
     let (hash, other_hash) = (one.hash(), other.hash());
     mem::swap(&mut one, &mut other);
     assert_eq!((one.hash(), other.hash()), (other_hash, hash));
     let view = mem::replace(&mut one, played(1)).view(Seat::new(0)).unwrap();
     assert_eq!(one.hash(), played(1).hash());
-    assert!(!view.json(Language::English).is_empty());
+    assert!(!view.json(Language::ENGLISH).is_empty());
     let shared = thread::spawn(move || {
         drop(view);
         other
@@ -171,13 +193,13 @@ fn buffers_of_any_capacity_are_filled() {
         assert_eq!(mask, game.mask());
         let mut json = String::with_capacity(capacity);
         let view = game.view(Seat::new(2)).unwrap();
-        view.json_into(Language::French, &mut json);
-        assert_eq!(json, view.json(Language::French));
+        view.json_into(Language::FRENCH, &mut json);
+        assert_eq!(json, view.json(Language::FRENCH));
         let mut points = Vec::with_capacity(capacity);
         game.points_into(&mut points);
         assert_eq!(points, game.points());
         let mut events = Vec::with_capacity(capacity);
-        assert_eq!(game.events_into(Seat::new(3), 0, &mut events), Err(Error::OutOfRange));
+        assert_eq!(game.events_into(Seat::new(3), 0, &mut events), Err(Error::Failed(Status::NO_SUCH_VIEWER)));
         assert!(events.is_empty());
     }
 }

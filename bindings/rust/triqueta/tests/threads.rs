@@ -1,8 +1,11 @@
 //! Handles move between threads, and are read from many at once.
 
+mod support;
+
 use std::thread;
 
-use triqueta::{Batch, Dice, Error, Game, Language, Options, Totals, Turn, Variant, View, Viewer, seed_from, simulate};
+use support::choice;
+use triqueta::{Batch, Dice, Error, Game, Language, Totals, Turn, View, Viewer, games, seed_from, simulate};
 
 const THREADS: u64 = 4;
 
@@ -17,7 +20,7 @@ const _: () = {
 
 #[test]
 fn a_game_and_a_view_are_read_side_by_side() {
-    let mut game = Game::new(&Options::new(Variant::HiddenWolves, 3), &seed_from(3), 0).unwrap();
+    let mut game = Game::new(&choice("hidden_wolves", 3), &seed_from(3)).unwrap();
     let mut dice = Dice::new(3, 0);
     for _ in 0..30 {
         let action = *dice.pick(&game.legal()).unwrap();
@@ -25,12 +28,12 @@ fn a_game_and_a_view_are_read_side_by_side() {
     }
     let view = game.view(Viewer::Spectator).unwrap();
     let all = |game: &Game, view: &View| {
-        let seen: Vec<_> = Viewer::all(3).map(|viewer| game.view(viewer).unwrap().json(Language::English)).collect();
+        let seen: Vec<_> = Viewer::all(3).map(|viewer| game.view(viewer).unwrap().json(Language::ENGLISH)).collect();
         (
             seen,
             game.legal(),
             game.snapshot(),
-            view.json(Language::German),
+            view.json(Language::GERMAN),
             view.encode(),
             view.hash(),
             view.clone().canonical_hash(),
@@ -54,10 +57,11 @@ fn games_are_played_by_other_threads_than_made_them() {
         }
         game
     };
-    for variant in Variant::ALL {
-        let game = Game::new(&Options::new(variant, 2), &seed_from(9), 0).unwrap();
-        let expected = play(game.clone()).hash();
-        let others: Vec<_> = (0..THREADS).map(|_| game.clone()).map(|game| thread::spawn(move || play(game))).collect();
+    for variant in games() {
+        let game = Game::new(&choice(variant, 2), &seed_from(9)).unwrap();
+        let expected = play(game.exact_copy().unwrap()).hash();
+        let others: Vec<_> =
+            (0..THREADS).map(|_| game.exact_copy().unwrap()).map(|game| thread::spawn(move || play(game))).collect();
         for other in others {
             assert_eq!(other.join().unwrap().hash(), expected);
         }
@@ -66,7 +70,7 @@ fn games_are_played_by_other_threads_than_made_them() {
 
 #[test]
 fn totals_of_threads_add_up() {
-    let options = Options::new(Variant::Mayhem, 4);
+    let options = choice("mayhem", 4);
     let part = |i: u64| simulate(&options, 5, 50 * i..50 * (i + 1)).unwrap();
     let parts: Vec<Totals> = thread::scope(|scope| {
         let all: Vec<_> = (0..THREADS).map(|i| scope.spawn(move || part(i))).collect();

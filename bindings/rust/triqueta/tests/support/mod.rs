@@ -1,7 +1,17 @@
 //! What several tests need.
 
+#![allow(dead_code)] // no test needs all of it
+
+use std::fmt::Display;
 use std::fs;
 use std::path::{Path, PathBuf};
+
+use triqueta::Choice;
+
+/// A choice of a variant for a number of players.
+pub fn choice(variant: impl Display, players: i32) -> Choice {
+    Choice::new(&variant.to_string(), &[("players", players)]).unwrap()
+}
 
 /// A file or folder of the repository.
 pub fn in_repository(path: &str) -> PathBuf {

@@ -12,7 +12,7 @@ const OVER: i64 = -2;
 
 /// A view with the keys of the vectors, from its JSON.
 pub fn vector_view(view: &View) -> Value {
-    let view: Value = serde_json::from_str(&view.json(Language::English)).expect("the library writes JSON");
+    let view: Value = serde_json::from_str(&view.json(Language::ENGLISH)).expect("the library writes JSON");
     let mut found = match view["game"].as_str() {
         Some("mayhem") => mayhem_view(&view),
         Some("race") => race_view(&view),
