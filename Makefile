@@ -64,7 +64,7 @@ format: ## format all sources with clang-format
 tidy: build/tidy/build.ninja ## run clang-tidy on all headers and sources
 	@tools/tidy
 
-python: ## build and test the Python package; ARGS="-k golden" selects tests
+python: ## build and test the Python package; ARGS="-k golden" selects tests, ARGS=--wheel tests nothing
 	@tools/python $(ARGS)
 
 rust: ## build, test, lint and package the Rust crates

@@ -26,6 +26,8 @@ def output_of(*command: str) -> str:
     [
         ("first_game", r"(seat [012]: \d+ points\n){3}"),
         ("random_batch", r"\d{4} games, on average \[[\d. ]+\] points\n"),
+        ("fair_deal", "commitment, deal and moves hold\n"),
+        ("fields", r"(\S.*\n(  \w+: .*\n)+){6}"),
         ("session", r"You .*\.\n<Game base_game, 2 players, seat 0 to move>: 2 things have happened\n"),
         ("bot", r"the bot won ([6-9]|10) of 10 games against two random players\n"),
     ],
@@ -79,7 +81,7 @@ def test_the_benchmark_runs() -> None:
 def test_the_readme_quotes_the_examples() -> None:
     readme = (PYTHON / "README.md").read_text(encoding="utf-8")
     quotes = re.findall(r"<!-- (\S+) -->\n```python\n(.*?)```", readme, flags=re.DOTALL)
-    assert len(quotes) == 3
+    assert len(quotes) == 5
     for example, quote in quotes:
         assert quote in (PYTHON / example).read_text(encoding="utf-8")
     first_lines = quotes[0][1].splitlines()

@@ -200,14 +200,14 @@ def test_fields_tell_what_stands_where_in_an_encoding(choice: tq.Choice) -> None
     assert encoding.typecode == "b"
     assert len(encoding) == choice.sizes.encoding_length
     end = 0
-    for field in choice.fields:
+    for field in choice.encoding:
         assert field.offset == end
         assert field.name
         assert field.meaning
         end += field.length
     assert end == len(encoding)
-    assert len(choice.fields) == choice.sizes.encoding_fields
-    viewer = next(field for field in choice.fields if field.name == "viewer")
+    assert len(choice.encoding) == choice.sizes.encoding_fields
+    viewer = next(field for field in choice.encoding if field.name == "viewer")
     assert encoding[viewer.offset] == choice.players - 1
 
 

@@ -14,13 +14,29 @@ Seats count from 0, clockwise. What fails raises, and nothing has changed then: 
 
 from ._tq import lib as _lib
 from .batch import Batch
-from .choice import Choice, Field, Option, Sizes, Variant, games
+from .choice import Choice, EncodingField, Option, Sizes, Variant, games
 from .cursor import Cursor
 from .dice import Dice
 from .errors import Refusal, Refused, TriquetaError, Unreadable
+from .fair import Awaited, FairDeal, Verified, verify_record
+from .fields import (
+    Action,
+    ActionKind,
+    Event,
+    Field,
+    action_fields,
+    action_kinds,
+    event_fields,
+    find_action,
+    piece_text,
+    pieces,
+    result_fields,
+    view_fields,
+)
 from .game import Game, Happened, seed_from
 from .lists import languages, refusal_text, refusals, statuses
 from .position import ALL, CHANCE, OVER, SPECTATOR
+from .scoring import CardCount, Scores, Settled, best_reveal, score_lines, score_players, settle, settle_cards
 from .session import Seat
 from .simulation import Totals, simulate
 from .tags import Tags, text_tags
@@ -40,40 +56,64 @@ __all__ = [
     "CHANCE",
     "OVER",
     "SPECTATOR",
+    "Action",
+    "ActionKind",
+    "Awaited",
     "Batch",
+    "CardCount",
     "Choice",
     "Cursor",
     "Dice",
+    "EncodingField",
+    "Event",
+    "FairDeal",
     "Field",
     "Game",
     "Happened",
     "Option",
     "Refusal",
     "Refused",
+    "Scores",
     "Seat",
+    "Settled",
     "Sizes",
     "Tags",
     "Totals",
     "TriquetaError",
     "Unreadable",
     "Variant",
+    "Verified",
     "View",
     "__version__",
+    "action_fields",
+    "action_kinds",
     "action_text",
+    "best_reveal",
+    "event_fields",
     "event_from_text",
     "events_json",
     "events_text",
+    "find_action",
     "games",
     "languages",
     "outcome_text",
     "parse_action",
     "parse_outcome",
+    "piece_text",
+    "pieces",
     "refusal_text",
     "refusals",
+    "result_fields",
+    "score_lines",
+    "score_players",
     "seed_from",
+    "settle",
+    "settle_cards",
     "simulate",
     "statuses",
     "text_tags",
+    "verify_record",
+    "view_fields",
 ]
 
 _number = _lib.tq_version()

@@ -64,6 +64,27 @@ class _Lib:
     TQ_MOST_OPTIONS: int
     TQ_SEED_SIZE: int
     TQ_ID_SIZE: int
+    TQ_VIEW_FIELDS: int
+    TQ_RESULT_FIELDS: int
+    TQ_EVENT_FIELDS: int
+    TQ_ACTION_FIELDS: int
+    TQ_NUMBERS: int
+    TQ_FLAGS: int
+    TQ_CHOICES: int
+    TQ_COUNTS: int
+    TQ_SEATS: int
+    TQ_PIECES: int
+    TQ_ACTIONS: int
+    TQ_NO_TIE: int
+    TQ_TIE_BY_TOKENS: int
+    TQ_TIE_SHARED: int
+    TQ_FAIR_COMMITMENTS: int
+    TQ_FAIR_CONTRIBUTIONS: int
+    TQ_FAIR_PUBLIC_VALUE: int
+    TQ_FAIR_NOTHING: int
+    TQ_PART_COMMITMENT: int
+    TQ_PART_DEAL: int
+    TQ_PART_MOVES: int
     def __getattr__(self, name: str) -> Callable[..., int]: ...
     def tq_game_free(self, game: CData) -> None: ...
     def tq_view_free(self, view: CData) -> None: ...

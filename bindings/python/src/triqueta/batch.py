@@ -117,7 +117,7 @@ class Batch(Handle):
 
     @property
     def views(self) -> npt.NDArray[np.int8]:
-        """Of each place what the seat to move knows, encoded: `Choice.fields` says what its places hold."""
+        """Of each place what the seat to move knows, encoded: `Choice.encoding` says what its places hold."""
         return self._array("views")
 
     @property

@@ -22,7 +22,7 @@ from .lists import language_of, refusal_named
 if TYPE_CHECKING:
     from ._tq import CData
 
-__all__ = ["Choice", "Field", "Option", "Sizes", "Variant", "games"]
+__all__ = ["Choice", "EncodingField", "Option", "Sizes", "Variant", "games"]
 
 
 class Option(NamedTuple):
@@ -60,7 +60,7 @@ class Sizes(NamedTuple):
     """The number of rewards of one game of a batch: one for each possible seat."""
 
 
-class Field(NamedTuple):
+class EncodingField(NamedTuple):
     """What some places of an encoded view hold."""
 
     name: str
@@ -189,7 +189,7 @@ class Choice:
         return sizes_of(raw_of(self))
 
     @property
-    def fields(self) -> tuple[Field, ...]:
+    def encoding(self) -> tuple[EncodingField, ...]:
         """What the places of an encoded view hold."""
         return tuple(_field(raw_of(self), index) for index in range(self.sizes.encoding_fields))
 
@@ -249,8 +249,8 @@ def choice_of(function: Any, handle: Any) -> Choice:
     return choice
 
 
-def _field(raw: Raw, index: int) -> Field:
+def _field(raw: Raw, index: int) -> EncodingField:
     offset, length = ffi.new("int32_t *"), ffi.new("int32_t *")
     check(lib.tq_encoding_field(*raw, index, offset, length))
     name, meaning = (text_of(f, *raw, index) for f in (lib.tq_encoding_field_name, lib.tq_encoding_field_meaning))
-    return Field(name, offset[0], length[0], meaning)
+    return EncodingField(name, offset[0], length[0], meaning)

@@ -20,7 +20,7 @@ from ._calls import (
     uint64_of,
 )
 from ._tq import ffi, lib
-from .choice import AnyChoice, raw_of, sizes_of
+from .choice import AnyChoice, raw_of
 from .cursor import Cursor, c_cursor
 from .dice import Dice
 from .position import ALL, OVER, api_of
@@ -80,7 +80,7 @@ class Game(Session):
             pointer = handle_of("game", lib.tq_game_new, *raw, key)
         else:
             pointer = handle_of("game", lib.tq_game_new_numbered, *raw, key, uint64("number", number))
-        self._own(pointer, sizes_of(raw))
+        self._own(pointer, raw)
 
     @classmethod
     def dealt(cls, choice: AnyChoice, pieces: Iterable[SupportsIndex]) -> Game:
@@ -112,7 +112,7 @@ class Game(Session):
 
     def _copied(self, future: int) -> Game:
         with self._lock:
-            return type(self)._owning(handle_of("game", lib.tq_game_clone, self._pointer, future), self._sizes)
+            return type(self)._owning(handle_of("game", lib.tq_game_clone, self._pointer, future), self._raw)
 
     # ---------------------------------------------------------------------------------------------- play
 
@@ -121,7 +121,7 @@ class Game(Session):
         who, when = int32("viewer", viewer), None if moment is None else uint64("moment", moment)
         about = f"viewer {who}"
         with self._lock:
-            view = View._owning(handle_of("view", lib.tq_view_new, self._pointer, who, about=about), self._sizes)
+            view = View._owning(handle_of("view", lib.tq_view_new, self._pointer, who, about=about), self._raw)
             if when is not None:
                 check(lib.tq_view_refresh_at(self._pointer, who, when, view._pointer), f"moment {when}")
         return view

@@ -28,7 +28,7 @@ from .lists import language_of
 if TYPE_CHECKING:
     from ._calls import BytesLike
     from ._tq import CData
-    from .choice import Choice, Sizes
+    from .choice import Choice, Raw, Sizes
     from .errors import Refusal
 
 __all__ = ["ALL", "CHANCE", "OVER", "SPECTATOR", "Position"]
@@ -57,6 +57,7 @@ def api_of(kind: str) -> Any:
         hash=getattr(lib, f"tq_{kind}_hash"),
         id=getattr(lib, f"tq_{kind}_id"),
         legal=getattr(lib, f"tq_{kind}_legal"),
+        legal_text=getattr(lib, f"tq_{kind}_legal_text"),
         lines=getattr(lib, f"tq_{kind}_lines"),
         mask=getattr(lib, f"tq_{kind}_mask"),
         points=getattr(lib, f"tq_{kind}_points"),
@@ -72,21 +73,23 @@ def api_of(kind: str) -> Any:
 class Position(Handle):
     """A game, or what one viewer knows of it."""
 
-    __slots__ = ("_sizes",)
+    __slots__ = ("_raw", "_sizes")
 
     _kind: ClassVar[str]
     _api: ClassVar[Any]
+    _raw: Raw
     _sizes: Sizes
 
-    def _own(self, pointer: CData, sizes: Sizes | None = None) -> None:
+    def _own(self, pointer: CData, raw: Raw | None = None) -> None:
         self._adopt(pointer)
         # Asked of C, since capacities depend on them: a subclass could have another choice and other sizes.
-        self._sizes = sizes or sizes_of(raw_of(choice_of(self._api.choice, pointer)))
+        self._raw = raw or raw_of(choice_of(self._api.choice, pointer))
+        self._sizes = sizes_of(self._raw)
 
     @classmethod
-    def _owning(cls: type[Self], pointer: CData, sizes: Sizes | None = None) -> Self:
+    def _owning(cls: type[Self], pointer: CData, raw: Raw | None = None) -> Self:
         position = cls.__new__(cls)
-        position._own(pointer, sizes)
+        position._own(pointer, raw)
         return position
 
     @classmethod
@@ -128,6 +131,13 @@ class Position(Handle):
         with self._lock:
             return int32s_of(self._sizes.most_legal, self._api.legal, self._pointer)
 
+    def legal_words(self, language: str = "en") -> dict[int, str]:
+        """The legal actions with their words in a language."""
+        number = language_of(language)
+        with self._lock:
+            words = text_of(self._api.legal_text, self._pointer, number).split("\n")
+            return dict(zip(self.legal, words))
+
     @property
     def distinct(self) -> list[int]:
         """Of each group of legal actions that differ only by which of like things they name, the lowest."""
@@ -160,7 +170,7 @@ class Position(Handle):
         who = int32("seat", seat)
         with self._lock:
             points = int32s_of(self._sizes.lines, self._api.lines, self._pointer, who, about=f"seat {who}")
-        return dict(zip(lines_of(self.choice.variant.number), points))
+        return dict(zip(lines_of(self._raw.variant), points))
 
     @property
     def winners(self) -> list[int]:

@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, SupportsIndex
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
-from ._calls import BytesLike, check, check_move, encoded, handle_of, int32, int32_of, pointed, text_of
+from ._calls import (
+    BytesLike,
+    check,
+    check_move,
+    encoded,
+    handle_of,
+    int32,
+    int32_of,
+    int32s_of,
+    pointed,
+    refused,
+    text_of,
+)
 from ._tq import ffi, lib
 from .choice import AnyChoice, raw_of
 from .cursor import Cursor, cursor_of
 from .dice import Dice
+from .fields import Event, by_part, event_of, field_named, fields_of, kinds_of, record_length
 from .lists import language_of
 from .position import SPECTATOR, Position, api_of
 
@@ -101,10 +114,55 @@ class View(Position):
             raise ValueError("a player's name is one line")
         args = *pointed(data), language_of(language), *encoded("\n".join(names)), bool(says_you)
         with self._lock:
-            return text_of(lib.tq_view_sentences, self._pointer, *args, tail=(ffi.new("int32_t *"),)).splitlines()
+            return text_of(lib.tq_view_sentences, self._pointer, *args, tail=(ffi.new("int32_t *"),)).split("\n")[:-1]
+
+    def field(self, name: str) -> Any:
+        """The value of a field, by its name or by its part and name, such as "table.tiles"; None if it is hidden.
+
+        `view_fields(choice)` lists the fields with their shapes, and `Field` says what a value looks like.
+        """
+        index = field_named(self._raw, lib.TQ_VIEW_FIELDS, name)
+        with self._lock:
+            return self._value(lib.tq_view_field, lib.TQ_VIEW_FIELDS, index)
+
+    def fields(self) -> dict[str, Any]:
+        """The values of all fields by their names; those of a part, such as "table", in a dict of their own."""
+        return self._values(lib.tq_view_field, lib.TQ_VIEW_FIELDS)
+
+    def result(self) -> dict[str, Any]:
+        """The values of all fields of the result. Before the end it is the result if the game ended now."""
+        return self._values(lib.tq_view_result_field, lib.TQ_RESULT_FIELDS)
+
+    def _values(self, function: Any, which: int) -> dict[str, Any]:
+        fields = fields_of(self._raw, which)
+        with self._lock:
+            return by_part(fields, [self._value(function, which, index) for index in range(len(fields))])
+
+    def _value(self, function: Any, which: int, index: int) -> Any:
+        field = fields_of(self._raw, which)[index]
+        return field.value(int32s_of(field.size, function, self._pointer, index))
+
+    def events(self, data: BytesLike) -> list[Event]:
+        """The events of a message, or loose events. Call it before `advance`: a message must be the next one.
+
+        The list is empty for a message that has the whole view.
+        """
+        fields, given, count = fields_of(self._raw, lib.TQ_EVENT_FIELDS), pointed(data), ffi.new("size_t *")
+        code, length = ffi.new("int32_t *"), 2 + record_length(fields)
+        with self._lock:
+            status = lib.tq_view_events(self._pointer, *given, ffi.NULL, 0, count, code)
+            if status == lib.TQ_TOO_SMALL:
+                out = ffi.new("int32_t[]", count[0])
+                status = lib.tq_view_events(self._pointer, *given, out, len(out), count, code)
+        if status == lib.TQ_REFUSED:
+            raise refused(code)
+        check(status)
+        numbers = ffi.unpack(out, count[0]) if count[0] else []
+        kinds = kinds_of(self._raw.variant)
+        return [event_of(fields, kinds, numbers[at : at + length]) for at in range(0, len(numbers), length)]
 
     def encode(self) -> array[int]:
-        """A flat array of small numbers, for machine learning; `Choice.fields` says what its places hold.
+        """A flat array of small numbers, for machine learning; `Choice.encoding` says what its places hold.
 
         `numpy.asarray` takes it as it is.
         """
@@ -143,7 +201,7 @@ class View(Position):
 
     def __copy__(self) -> View:
         with self._lock:
-            return type(self)._owning(handle_of("view", lib.tq_view_clone, self._pointer), self._sizes)
+            return type(self)._owning(handle_of("view", lib.tq_view_clone, self._pointer), self._raw)
 
     def __deepcopy__(self, memo: object) -> View:
         return self.__copy__()
