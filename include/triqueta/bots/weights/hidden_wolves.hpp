@@ -1,0 +1,5 @@
+#pragma once
+#include <cstdint>
+namespace triqueta::bots::weights {
+inline constexpr std::int8_t hidden_wolves[27906] = {1};
+}
