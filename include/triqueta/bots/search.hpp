@@ -38,8 +38,8 @@ namespace detail {
 
 /// How a search weighs.
 struct search_settings {
-    int prior = 30;         // the net's opinion counts as many visits
-    int curiosity = 6000;   // how much rarely visited actions are preferred
+    int prior = 15;        // the net's opinion counts as many visits
+    int curiosity = 3000;  // how much rarely visited actions are preferred
 };
 
 /// A tree search for one decision (information set Monte Carlo tree search). Each try completes the view at random and

@@ -179,6 +179,13 @@ class animals_description {
         if (gains_[2] != none) net_.template add<0>(at + bucket_of_points(gains_[2]));
         at += 24;
         if (gains_[0] != none) net_.template add<0>(at + bucket_of_points(lead + gains_[0]));
+        at += 24;
+        // How many light and shadow tokens are drawn and not yet placed.
+        if constexpr (shadows) {
+            int dark = 0;
+            for (int i = 0; i < table_.hand.size(); ++i) dark += table_.hand[i] == animals::back::shadow;
+            one_of(9, 3 * (table_.hand.size() - dark) + dark);
+        }
         net_.template close<0>();
     }
 
@@ -259,7 +266,7 @@ struct animals_features {
     }
 
     static constexpr std::array<pool_shape, 4> pools{{
-        {221 + 20 * Kinds, 32},  // the viewer and the table
+        {221 + 20 * Kinds + (Kinds > 6 ? 9 : 0), 32},  // the viewer and the table
         {35 + 33 * Kinds, 32},   // each row, for the viewer
         {30 + 15 * Kinds, 16},    // each row, for each opponent who can take it
         {49 + 6 * Kinds, 16},    // each opponent

@@ -67,6 +67,19 @@ class race_description {
         return static_cast<int>((all & 1) + (all >> 2 & 1) + (all >> 4 & 1));
     }
 
+    /// A call gives the others a turn without limit, so players who only wait for others to call would never end. Training
+    /// ends a game after thirty rounds, and nobody has won. In a longer game, the last ten rounds are counted again.
+    [[nodiscard]] int rounds_left() const {
+        constexpr int learnt = 30, again = 10;
+        int const round = table_.turns / table_.players;
+        int const to_cap = (table_.turn_cap - table_.turns) / table_.players;
+        return std::min(round < learnt ? learnt - round : again - (round - learnt) % again, to_cap);
+    }
+    /// The bucket of a number of rounds, of ten.
+    [[nodiscard]] static int bucket_of_rounds(int rounds) {
+        return rounds <= 5 ? rounds : rounds <= 7 ? 6 : rounds <= 10 ? 7 : rounds <= 20 ? 8 : 9;
+    }
+
     void of_cut(cut c) {
         net_.template open<1>();
         int at = 1;
@@ -260,8 +273,8 @@ class race_description {
         one_of(2, triangles::race::moves::is_dead_end(table_.in_hand[me_], saved_));
         one_of(10, std::min(hand_.only_jokers().total(), 9));
         one_of(10, std::min(saved_.total(), 9));
-        one_of(4, table_.turns < 20 ? 0 : table_.turns < 40 ? 1 : table_.turns < 80 ? 2 : 3);
-        one_of(9, std::min(table_.playing().size(), 6));
+        one_of(10, bucket_of_rounds(rounds_left()));
+        one_of(6, std::min(table_.playing().size(), 5));
         net_.template close<0>();
     }
 
@@ -291,7 +304,7 @@ struct race_features {
     }
 
     static constexpr std::array<pool_shape, 4> pools{{
-        {190, 32},  // the viewer and the table
+        {193, 32},  // the viewer and the table
         {155, 32},  // each cut, with the viewer's pieces
         {69, 32},   // each opponent
         {33, 16},   // each joker in the viewer's hand

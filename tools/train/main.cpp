@@ -1,6 +1,6 @@
 // Trains a net by self-play and writes it as a file and as a header.
 //
-// usage: train NAME [GAMES [SEED [FOLDER]]], for example: train base_game_2 300000 1 build/weights
+// usage: train NAME [GAMES [SEED [FOLDER]]], for example: train base_game_2 - 1 build/weights
 
 #include "terminal/animals/bot.hpp"
 #include "terminal/mayhem/bot.hpp"
@@ -112,12 +112,19 @@ void train_cards(request const& r, SetupOf setup_of) {
     write<Features>(r.name, r.folder, weights);
 }
 
+/// How many games each net takes by the recipe.
+long games_of(std::string const& name) {
+    if (name == "race" || name == "mayhem") return 100'000;
+    return 600'000;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
     if (argc < 2) return std::puts("usage: train NAME [GAMES [SEED [FOLDER]]]"), 2;
     request r{argv[1], argc > 4 ? argv[4] : ".", {}};
-    if (argc > 2) r.how.games = std::atol(argv[2]);
+    r.how.games = games_of(r.name);
+    if (argc > 2 && std::atol(argv[2]) > 0) r.how.games = std::atol(argv[2]);
     if (argc > 5) r.how.rate = static_cast<float>(std::atof(argv[5]));
     if (argc > 6) r.how.lambda = static_cast<float>(std::atof(argv[6]));
     r.how.report_every = static_cast<int>(r.how.games / 6);
