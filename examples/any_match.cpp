@@ -29,8 +29,7 @@ tq::refusal play_something(tq::any_match& match) {
 int main() {
     print_lobby();
     if (auto const wrong = games.choose("mayhem(players=30)"); !wrong)
-        std::printf("%.*s: %s\n", int(wrong.option().size()), wrong.option().data(),
-                    games.sentence(wrong.why(), tq::text::in_english));
+        std::puts(games.sentence(wrong, tq::text::in_english).c_str());
 
     // The server makes a match and gives it an id.
     auto made = games.make("mayhem(players=3, first=1)", tq::seed_from(7));

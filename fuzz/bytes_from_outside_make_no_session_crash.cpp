@@ -18,6 +18,8 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
     static_cast<void>(games.read_state(bytes));
     static_cast<void>(games.read_view(bytes));
     static_cast<void>(games.read_record(text));
+    static_cast<void>(games.verify_record(text));
+    static_cast<void>(games.read_fair_deal(text));
     static_cast<void>(games.join(bytes));
     static triqueta::any_match const started = *games.make("hidden_wolves_duel", triqueta::seed_from(1));
     auto view = started.view(triqueta::seat{0});

@@ -3,6 +3,7 @@
 #include "support/wide_game.hpp"
 #include "properties/choices.hpp"
 #include "properties/claim.hpp"
+#include "properties/fields.hpp"
 #include "properties/json.hpp"
 #include "properties/round_trip.hpp"
 #include "properties/square.hpp"
@@ -58,6 +59,18 @@ TEST_F(WideGame, is_written_and_read_as_the_same) {
 
 TEST_F(WideGame, is_told_as_json_with_many_values_in_a_field) {
     ASSERT_NO_THROW(properties::all_json_is_read_back<wide::game>(from));
+}
+
+TEST_F(WideGame, has_fields_of_what_it_describes) {
+    ASSERT_NO_THROW(properties::fields_say_what_json_says<wide::game>(from));
+    // its move doesn't describe itself
+    auto const kind = triqueta::action_kinds<wide::game>[0];
+    EXPECT_STREQ(kind.name, "say");
+    ASSERT_EQ(kind.fields.size(), 1U);
+    EXPECT_STREQ(kind.fields[0].name, "index");
+    EXPECT_EQ(kind.fields[0].most, wide::actions - 1);
+    constexpr auto write = &triqueta::detail::kinds_of_moves<triqueta::rules_of<wide::game>::all_moves>::write;
+    EXPECT_EQ(triqueta::detail::find_action(kind, std::array{wide::actions - 2}, write), wide::actions - 2);
 }
 
 TEST_F(WideGame, carries_views_along_by_events) {

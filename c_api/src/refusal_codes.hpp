@@ -122,6 +122,7 @@ inline constexpr refusal_code refusal_codes[] = {
     {TQ_REFUSAL_WRONG_PLAYERS, triqueta::refusal::wrong_players},
     {TQ_REFUSAL_UNKNOWN_OPTION, triqueta::refusal::unknown_option},
     {TQ_REFUSAL_WRONG_OPTION, triqueta::refusal::wrong_option},
+    {TQ_REFUSAL_UNKNOWN_GAME, triqueta::refusal::unknown_game},
     {TQ_REFUSAL_OTHER_MATCH, triqueta::refusal::other_match},
     {TQ_REFUSAL_OTHER_VIEWER, triqueta::refusal::other_viewer},
     {TQ_REFUSAL_MISSED_MESSAGES, triqueta::refusal::missed_messages},
@@ -130,6 +131,20 @@ inline constexpr refusal_code refusal_codes[] = {
     {TQ_REFUSAL_UNDONE_LINE, triqueta::refusal::undone_line},
     {TQ_REFUSAL_OLDER_SAVE, triqueta::refusal::older_save},
     {TQ_REFUSAL_WRONG_END, triqueta::refusal::wrong_end},
+    {TQ_REFUSAL_REPEATED_OPTION, triqueta::refusal::repeated_option},
+    {TQ_REFUSAL_GUESSABLE_SEED, triqueta::refusal::guessable_seed},
+    {TQ_REFUSAL_NOT_A_CONTRIBUTOR, triqueta::refusal::not_a_contributor},
+    {TQ_REFUSAL_COMMITTED_ALREADY, triqueta::refusal::committed_already},
+    {TQ_REFUSAL_NOT_ALL_COMMITTED, triqueta::refusal::not_all_committed},
+    {TQ_REFUSAL_REVEALED_ALREADY, triqueta::refusal::revealed_already},
+    {TQ_REFUSAL_NOT_ALL_REVEALED, triqueta::refusal::not_all_revealed},
+    {TQ_REFUSAL_WRONG_COMMITMENT, triqueta::refusal::wrong_commitment},
+    {TQ_REFUSAL_NO_PUBLIC_SOURCE, triqueta::refusal::no_public_source},
+    {TQ_REFUSAL_OTHER_TERMS, triqueta::refusal::other_terms},
+    {TQ_REFUSAL_NO_FAIR_DEAL, triqueta::refusal::no_fair_deal},
+    {TQ_REFUSAL_NO_SEED, triqueta::refusal::no_seed},
+    {TQ_REFUSAL_WRONG_SEED, triqueta::refusal::wrong_seed},
+    {TQ_REFUSAL_OTHER_DEAL, triqueta::refusal::other_deal},
 };
 
 static_assert([] {

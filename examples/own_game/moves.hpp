@@ -43,6 +43,11 @@ struct put {
 
     fruit what;
 
+    template <class Fields>
+    constexpr void describe(Fields& fields) const {
+        fields("fruit", "the fruit that is put", what, shape::piece<of_fruit>{fruit_kinds});
+    }
+
     [[nodiscard]] constexpr bool fits(table const&) const { return true; }
     [[nodiscard]] constexpr refusal why_not(table const& t, secrets const* mover) const {
         if (mover != nullptr && mover->hand.of(what) == 0) return refusals::not_in_hand;
@@ -82,6 +87,12 @@ struct spoil {
 
     seat of;
     fruit what;
+
+    template <class Fields>
+    constexpr void describe(Fields& fields) const {
+        fields("seat", "whose basket it is", of, shape::number{most_players - 1});
+        fields("fruit", "the fruit that is spoilt", what, shape::piece<of_fruit>{fruit_kinds});
+    }
 
     [[nodiscard]] constexpr bool fits(table const&) const { return true; }
     [[nodiscard]] constexpr refusal why_not(table const& t, secrets const* mover) const {

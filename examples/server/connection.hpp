@@ -17,9 +17,10 @@ struct connection {
     triqueta::frame_reader in;
     std::string out;  // waits for the other side
     explicit connection(int opened, std::size_t most = triqueta::most_input) : socket{opened}, in{most} {
-        int const yes = 1;
+        int const yes = 1, unsent = 1 << 16;  // what the system keeps for one who doesn't read
         ::fcntl(socket, F_SETFL, O_NONBLOCK);
         ::setsockopt(socket, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
+        ::setsockopt(socket, SOL_SOCKET, SO_SNDBUF, &unsent, sizeof unsent);
     }
     connection(connection const&) = delete;
     ~connection() { ::close(socket); }
@@ -44,9 +45,6 @@ struct connection {
 
 /// A port that only this machine reaches.
 inline sockaddr_in loopback(int port) {
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_port = htons(static_cast<in_port_t>(port));
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    return address;
+    in_addr const here{htonl(INADDR_LOOPBACK)};
+    return {.sin_family = AF_INET, .sin_port = htons(static_cast<in_port_t>(port)), .sin_addr = here, .sin_zero = {}};
 }

@@ -32,7 +32,7 @@ std::string refused(tq::refusal why) {
     return "no " + std::to_string(why.code()) + ' ' + games.sentence(why, text::in_english);
 }
 
-/// Replaces a file at once. Whenever the program or the machine stops, it is either the old one or the new one.
+/// Replaces a file at once: it is always the old one or the new one. The new one lasts when its folder is synced too.
 bool replace_file(std::string const& path, std::span<std::byte const> bytes) {
     auto const fresh = path + ".new";
     std::FILE* const file = std::fopen(fresh.c_str(), "wb");
@@ -40,10 +40,6 @@ bool replace_file(std::string const& path, std::span<std::byte const> bytes) {
     bool const is_written = std::fwrite(bytes.data(), 1, bytes.size(), file) == bytes.size() &&
                             std::fflush(file) == 0 && ::fsync(::fileno(file)) == 0;
     return std::fclose(file) == 0 && is_written && std::rename(fresh.c_str(), path.c_str()) == 0;
-}
-std::vector<char> read_file(std::string const& path) {
-    std::ifstream file{path, std::ios::binary};
-    return {std::istreambuf_iterator<char>{file}, {}};
 }
 
 /// A match that somebody watches. All others are only in their files.
@@ -57,10 +53,10 @@ struct client : connection {
     tq::viewer who = tq::viewer::spectator();
     std::optional<tq::cursor> cursor;   // where the messages so far lead; none before the client asks for them
     std::optional<std::uint64_t> seen;  // the changes that it knows
-    std::int64_t since = milliseconds(CLOCK_MONOTONIC);
+    std::int64_t since;                 // when it last didn't make the server wait
     bool is_lost = false;
 
-    explicit client(int opened) : connection{opened, most_request} {}
+    client(int opened, std::int64_t now) : connection{opened, most_request}, since{now} {}
     void watch(std::shared_ptr<room> const& match, tq::viewer viewer, std::optional<tq::cursor> from = {}) {
         at = match, who = viewer, cursor = from, seen = {};
     }
@@ -70,9 +66,10 @@ struct server {
     std::string folder;
     std::int64_t patience;
     std::FILE* entropy;
-    int listener = ::socket(AF_INET, SOCK_STREAM, 0);
+    int listener = ::socket(AF_INET, SOCK_STREAM, 0), directory = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY);
     std::list<client> clients = {};
     std::uint64_t created = 0, run = 0;
+    std::int64_t now = 0, woken = milliseconds(CLOCK_MONOTONIC);  // `now` stands still while the disk keeps all waiting
 
     [[nodiscard]] bool open() const {
         auto address = loopback(0);
@@ -93,6 +90,8 @@ struct server {
         }
         if (clients.size() < most_clients) sockets.push_back({listener, POLLIN, 0});
         ::poll(sockets.data(), static_cast<nfds_t>(sockets.size()), is_busy ? 0 : 100);
+        auto const before = std::exchange(woken, milliseconds(CLOCK_MONOTONIC));
+        now += std::min<std::int64_t>(woken - before, 200);
 
         for (auto& c : clients) {
             if (!c.out.empty()) continue;  // a client isn't listened to until it has taken its answer
@@ -103,10 +102,10 @@ struct server {
                 tq::append_frame(c.out, answer.size() <= tq::most_input ? answer : refused(tq::refusal::too_much));
         }
         int const opened = clients.size() < most_clients ? ::accept(listener, nullptr, nullptr) : -1;
-        if (opened >= 0) clients.emplace_back(opened);
+        if (opened >= 0) clients.emplace_back(opened, now);
         for (auto& c : clients)
             if (c.at && std::exchange(c.at->saved, c.at->match.changes()) != c.at->match.changes() &&
-                !replace_file(path(c.at->match.id()), c.at->match.bytes()))
+                !(replace_file(path(c.at->match.id()), c.at->match.bytes()) && ::fsync(directory) == 0))
                 return false;
         for (auto& c : clients) send(c);
         clients.remove_if([](client const& c) { return c.is_lost; });
@@ -125,7 +124,6 @@ struct server {
             c.seen = c.at->match.changes();
             c.is_lost = c.is_lost || !c.flush();
         }
-        auto const now = milliseconds(CLOCK_MONOTONIC);
         if (c.at && c.out.empty() && !c.in.has_part()) c.since = now;
         c.is_lost = c.is_lost || now - c.since > patience;
     }
@@ -157,7 +155,9 @@ struct server {
         if (std::fread(&seed, sizeof seed, 1, entropy) != 1 || std::fread(&id, sizeof id, 1, entropy) != 1 ||
             ++created > most_created)
             return refused(tq::refusal::too_much);
-        auto made = games.make(what, seed);
+        auto const game = games.choose(what);
+        if (!game) return "no " + std::to_string(game.why().code()) + ' ' + games.sentence(game, text::in_english);
+        auto made = games.make(*game, seed);
         if (!made) return refused(*made.why().begin());
         c.watch(std::make_shared<room>(room{*std::move(made)}), tq::viewer::spectator());
         c.at->match.set_id(id);
@@ -183,7 +183,8 @@ struct server {
         for (auto const& c : clients)
             if (c.at && c.at->match.id() == *id) return c.at;
         run = std::max(run + 1, static_cast<std::uint64_t>(milliseconds(CLOCK_REALTIME)));
-        auto read = games.read_session(std::as_bytes(std::span<char const>{read_file(path(*id))}), run);
+        std::vector<char> const bytes{std::istreambuf_iterator<char>{std::ifstream{path(*id)}.rdbuf()}, {}};
+        auto read = games.read_session(std::as_bytes(std::span{bytes}), run);
         return read && read->id() == *id ? std::make_shared<room>(room{*std::move(read)}) : nullptr;
     }
 

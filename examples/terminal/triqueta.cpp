@@ -31,6 +31,8 @@ constexpr char const* usage =
     "  play                  play a game against the program; see triqueta play --help\n"
     "  replay FILE           retell a recorded game\n"
     "  check FILE...         check that records follow the rules; errors have line and column\n"
+    "  verify FILE...        check that the fair deal of a whole record holds: what was committed to,\n"
+    "                        what the seed deals, and each move\n"
     "  convert FILE          convert a game to --to FORMAT: record, json, position, snapshot\n"
     "  score FILE            show each player's points and what they are for\n"
     "\n"
@@ -38,6 +40,8 @@ constexpr char const* usage =
     "                        from 0, as in records: player 1 has seat 0. Default: replay,\n"
     "                        score and json show what a spectator saw; record, position\n"
     "                        and snapshot keep the whole game\n"
+    "  --sent FILE           verify: the fair deal as you were sent it before you revealed your\n"
+    "                        contribution; the record must have the same commitments\n"
     "  --language CODE       en, de or fr; default: en\n"
     "\n"
     "A record is a file written by play --record; - stands for standard input.\n"
@@ -65,14 +69,24 @@ std::optional<std::string> read_file(std::string const& name) {
     return failed ? std::nullopt : std::optional{all};
 }
 
-/// FILE:LINE:COLUMN: why.
-int refused(std::string const& file, std::string_view content, triqueta::refusal why, std::size_t where, pen const& p) {
+/// FILE:LINE:COLUMN: [PART:] why.
+int refused(std::string const& file, std::string_view content, triqueta::refusal why, std::size_t where, pen const& p,
+            std::string part = {}) {
     auto const [line, column] = text::find_place(content, where);
     std::string sentence = games::sentence(why, *p.spoken().library);
     if (why.rule())
         sentence = fill(p.say().refused_by, {sentence, why.rule().letter + std::to_string(why.rule().number)});
-    std::fprintf(stderr, "%s:%d:%d: %s\n", file.c_str(), line, column, sentence.c_str());
+    if (!part.empty()) part += ": ";
+    std::fprintf(stderr, "%s:%d:%d: %s%s\n", file.c_str(), line, column, part.c_str(), sentence.c_str());
     return EXIT_FAILURE;
+}
+
+/// Why a text isn't of a game here.
+int unknown_game(std::string const& file, std::string_view content, text::game_named const& named, triqueta::refusal no,
+                 pen const& p) {
+    bool const is_game = games::find_variant(named.name).has_value();
+    return refused(file, content, is_game ? no : triqueta::refusal::wrong_game,
+                   is_game ? named.where_players : named.where_name, p);
 }
 
 /// A game that was read, whole or as somebody saw it.
@@ -88,6 +102,7 @@ struct request {
     std::vector<std::string> files;
     std::optional<triqueta::viewer> who;
     std::string format;
+    std::string sent;
 };
 
 /// The players' names, from the tags Seat0, Seat1, …
@@ -138,11 +153,8 @@ int with_game(std::string const& file, request const& asked, pen const& p, Use u
         auto const seen = m.view(asked.who.value_or(triqueta::viewer::spectator()));
         code = use(game_read<G>{whole->tags, m, {whole->tags, m.start(), m.events(seen.who()), seen}});
     };
-    if (auto const no = games::visit(named->name, named->players, read)) {
-        bool const is_game = games::find_variant(named->name).has_value();
-        return refused(file, *content, is_game ? no : triqueta::refusal::wrong_game,
-                       is_game ? named->where_players : named->where_name, p);
-    }
+    if (auto const no = games::visit(named->name, named->players, read))
+        return unknown_game(file, *content, *named, no, p);
     return code;
 }
 
@@ -156,6 +168,61 @@ int check(request const& asked, pen const& p) {
             return EXIT_SUCCESS;
         });
         if (one != EXIT_SUCCESS) code = one;
+    }
+    return code;
+}
+
+/// One part of a record that was verified.
+int report(std::string const& file, std::string_view content, char const* part, text::finding found, pen const& p) {
+    if (found.holds()) {
+        std::printf("%s: %s: holds\n", file.c_str(), part);
+        return EXIT_SUCCESS;
+    }
+    bool const is_nowhere = found.why == triqueta::refusal::no_seed || found.why == triqueta::refusal::no_fair_deal;
+    if (!is_nowhere) return refused(file, content, found.why, found.where, p, part);
+    std::fprintf(stderr, "%s: %s: %s\n", file.c_str(), part, games::sentence(found.why, *p.spoken().library));
+    return EXIT_FAILURE;
+}
+
+/// Whether a record has the commitments that somebody was sent.
+template <triqueta::game G>
+int compare_with_sent(std::string const& file, std::string_view content, std::string const& sent, pen const& p) {
+    auto const kept = read_file(sent);
+    if (!kept) {
+        std::perror(sent.c_str());
+        return EXIT_FAILURE;
+    }
+    auto const before = text::read_fair_deal<G>(*kept);
+    if (!before) return refused(sent, *kept, before.why(), before.where(), p);
+    auto const after = text::read_fair_deal<G>(content);
+    if (!after || !after->fair.has_commitments_of(before->fair))
+        return complain(file + " has other commitments than " + sent + '.');
+    std::printf("%s: commitments: those of %s\n", file.c_str(), sent.c_str());
+    return EXIT_SUCCESS;
+}
+
+int verify(request const& asked, pen const& p) {
+    int code = EXIT_SUCCESS;
+    for (auto const& file : asked.files) {
+        auto const content = read_file(file);
+        if (!content) {
+            std::perror(file.c_str());
+            code = EXIT_FAILURE;
+            continue;
+        }
+        auto const named = text::read_game(*content);
+        auto const check = [&]<triqueta::game G>(triqueta::setup<G> const&) {
+            auto const found = text::verify_record<G>(*content);
+            int failures = report(file, *content, "commitment", found.commitment, p);
+            failures += report(file, *content, "deal", found.deal, p);
+            failures += report(file, *content, "moves", found.moves, p);
+            if (!asked.sent.empty()) failures += compare_with_sent<G>(file, *content, asked.sent, p);
+            if (failures > 0) code = EXIT_FAILURE;
+        };
+        if (!named)
+            code = refused(file, *content, named.why(), named.where(), p);
+        else if (auto const no = games::visit(named->name, named->players, check))
+            code = unknown_game(file, *content, *named, no, p);
     }
     return code;
 }
@@ -259,7 +326,7 @@ std::optional<request> understood(std::string_view command, std::vector<std::str
             asked.files.push_back(typed[i]);
             continue;
         }
-        if (name != "--for" && name != "--language" && name != "--to") {
+        if (name != "--for" && name != "--language" && name != "--to" && name != "--sent") {
             misused("Unknown option '" + harmless(name) + "'.");
             return std::nullopt;
         }
@@ -272,10 +339,12 @@ std::optional<request> understood(std::string_view command, std::vector<std::str
         bool const known_format = value == "record" || value == "json" || value == "position" || value == "snapshot";
         bool const fits = name == "--for"        ? seat.has_value() || value == "spectator"
                           : name == "--language" ? find_language(value) != nullptr
+                          : name == "--sent"     ? !value.empty()
                                                  : known_format;
         if (!fits) {
             char const* const expected = name == "--for"        ? "a seat or spectator"
                                          : name == "--language" ? "en, de or fr"
+                                         : name == "--sent"     ? "a file"
                                                                 : "record, json, position or snapshot";
             misused("'" + harmless(value) + "' isn't a value of " + name + ". Expected " + expected + ".");
             return std::nullopt;
@@ -284,13 +353,18 @@ std::optional<request> understood(std::string_view command, std::vector<std::str
             asked.who =
                 seat ? triqueta::viewer{triqueta::seat{static_cast<int>(*seat)}} : triqueta::viewer::spectator();
         if (name == "--to") asked.format = value;
+        if (name == "--sent") asked.sent = value;
     }
-    if (asked.files.empty() || (command != "check" && asked.files.size() > 1)) {
+    if (asked.files.empty() || (command != "check" && command != "verify" && asked.files.size() > 1)) {
         misused(asked.files.empty() ? "Expected a file." : "Expected only one file.");
         return std::nullopt;
     }
     if ((command == "convert") == asked.format.empty()) {
         misused(asked.format.empty() ? "convert needs --to." : "Only convert takes --to.");
+        return std::nullopt;
+    }
+    if (command != "verify" && !asked.sent.empty()) {
+        misused("Only verify takes --sent.");
         return std::nullopt;
     }
     return asked;
@@ -305,7 +379,7 @@ int main(int count, char** arguments) {
         std::fputs(usage, stdout);
         return EXIT_SUCCESS;
     }
-    if (command != "replay" && command != "check" && command != "convert" && command != "score")
+    if (command != "replay" && command != "check" && command != "verify" && command != "convert" && command != "score")
         return misused(command.empty() ? "Expected a command." : "Unknown command '" + harmless(command) + "'.");
 
     std::vector<std::string> const typed{arguments + 2, arguments + count};
@@ -315,6 +389,7 @@ int main(int count, char** arguments) {
     pen const p{language_of(typed), d.fancy(), d.unicode()};
     if (command == "replay") return replay(*asked, d, p);
     if (command == "check") return check(*asked, p);
+    if (command == "verify") return verify(*asked, p);
     if (command == "convert") return convert(*asked, d, p);
     return score(*asked, d, p);
 }

@@ -9,13 +9,21 @@
 #include "triqueta/core/described.hpp"
 
 #include "triqueta/data/bits.hpp"
-#include "triqueta/data/snapshot.hpp"
 #include "triqueta/data/sections.hpp"
+#include "triqueta/data/snapshot_header.hpp"
+#include "triqueta/data/snapshot.hpp"
 #include "triqueta/data/saved_match.hpp"
 #include "triqueta/data/hash.hpp"
 #include "triqueta/data/encoding_field.hpp"
 #include "triqueta/data/encoding.hpp"
 #include "triqueta/data/mask.hpp"
+#include "triqueta/core/field.hpp"
+#include "triqueta/core/type_name.hpp"
+#include "triqueta/data/field_list.hpp"
+#include "triqueta/data/field_values.hpp"
+#include "triqueta/data/action_record.hpp"
+#include "triqueta/data/action_fields.hpp"
+#include "triqueta/data/fields.hpp"
 
 // Many games at once, as numbers.
 #include "triqueta/data/batch.hpp"

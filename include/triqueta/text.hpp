@@ -18,11 +18,13 @@
 #include "triqueta/text/writer.hpp"
 #include "triqueta/text/reader.hpp"
 #include "triqueta/text/utf8.hpp"
+#include "triqueta/text/hexadecimal.hpp"
 #include "triqueta/text/notation.hpp"
 #include "triqueta/text/animals/notation.hpp"
 #include "triqueta/text/triangles/notation.hpp"
 
 // Events as sentences.
+#include "triqueta/text/choice_words.hpp"
 #include "triqueta/text/sentence_words.hpp"
 #include "triqueta/text/phrases.hpp"
 #include "triqueta/text/names.hpp"
@@ -34,12 +36,17 @@
 #include "triqueta/text/triangles/race_sentences.hpp"
 
 // Games and positions.
+#include "triqueta/text/hexadecimal.hpp"
 #include "triqueta/text/tags.hpp"
 #include "triqueta/text/own_tags.hpp"
 #include "triqueta/text/record_game.hpp"
 #include "triqueta/text/record_tags.hpp"
 #include "triqueta/text/place_in_text.hpp"
+#include "triqueta/text/fair_tags.hpp"
 #include "triqueta/text/record.hpp"
+#include "triqueta/text/fair_record.hpp"
+#include "triqueta/text/verification.hpp"
+#include "triqueta/text/verify.hpp"
 #include "triqueta/text/position_text.hpp"
 
 // Views, events and results as JSON.

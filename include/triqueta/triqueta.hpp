@@ -35,6 +35,8 @@
 #include "triqueta/triangles/triangles.hpp"
 
 // What works with any game.
+#include "triqueta/play/fair_terms.hpp"
+#include "triqueta/play/fair_deal.hpp"
 #include "triqueta/play/deal.hpp"
 #include "triqueta/play/urn.hpp"
 #include "triqueta/play/policy.hpp"

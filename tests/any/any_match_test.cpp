@@ -175,6 +175,12 @@ TEST(AnyMatch, keeps_free_tags_of_records) {
     m.remove_tag("Event");
     m.remove_tag("Event");
     EXPECT_EQ(m.tags().find("Event"), nullptr);
+    ASSERT_FALSE(m.set_tag("Long", std::string(300, 'x')));
+    for (int i = 0; i < 8; ++i) {
+        auto const copy = "Copy" + std::to_string(i);
+        ASSERT_FALSE(m.set_tag(copy, m.tags().find("Long")->value)) << "a value may lie in the session itself";
+        EXPECT_EQ(m.tag(copy), std::string(300, 'x'));
+    }
     for (int i = 0; m.tags().size() < text::tags::most_free; ++i) ASSERT_FALSE(m.set_tag("N" + std::to_string(i), ""));
     EXPECT_EQ(m.set_tag("Last", ""), refusal::too_much);
     EXPECT_FALSE(m.set_tag("N0", "changed"));

@@ -44,9 +44,6 @@ any_match played(std::string const& choice) {
     for (auto i = 0U; i < id.size(); ++i) id[i] = static_cast<std::byte>(0xA0 + i);
     m.set_id(id);
     EXPECT_FALSE(m.set_tag("Seat0", "Ada"));
-    EXPECT_FALSE(m.take_seat(seat{0}, seat_holder::person));
-    EXPECT_FALSE(m.take_seat(seat{1}, seat_holder::bot));
-    EXPECT_FALSE(m.leave_seat(seat{0}, seat_exit::abandoned));
     for (int actions = 0; actions < 12 && m.to_move(); ++actions) {
         auto const legal = m.view(*m.to_move()).legal();
         EXPECT_FALSE(m.play(*m.to_move(), legal[(7U * static_cast<unsigned>(actions) + 3) % legal.size()],
@@ -54,6 +51,9 @@ any_match played(std::string const& choice) {
     }
     EXPECT_FALSE(m.draw_by(dice{9}));
     EXPECT_FALSE(m.undo(undo_looks::yes));
+    for (seat const s : {seat{0}, seat{1}}) EXPECT_FALSE(m.take_seat(s, seat_holder::person));
+    EXPECT_FALSE(m.agree_to_undo(m.cursor(seat{1}), seat{1}));
+    EXPECT_FALSE(m.leave_seat(seat{0}, seat_exit::abandoned));
     return m;
 }
 
@@ -101,6 +101,7 @@ TEST_P(GoldenSessions, go_on_as_they_always_did) {
     ASSERT_EQ(again, m);
     EXPECT_EQ(again.time(3), m.time(3));
     EXPECT_EQ(again.exit(seat{0}), seat_exit::abandoned);
+    EXPECT_EQ(again.agreed_to_undo(), seat_set::from_mask(0b10));
     EXPECT_FALSE(m.redo());
     EXPECT_FALSE(again.redo());
     for (int actions = 0; actions < 30 && m.to_move(); ++actions) {

@@ -1,9 +1,11 @@
 // Seats, keys, agreements and private tags of a session.
 
 #include "any/tested_games.hpp"
+#include "properties/sessions.hpp"
 
 #include <gtest/gtest.h>
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <utility>
@@ -119,6 +121,70 @@ TEST(Agreement, ends_with_a_refusal_a_move_an_undo_and_a_seat_that_is_left) {
     ASSERT_FALSE(agree(m, 1));
     ASSERT_FALSE(m.leave_seat(seat{2}, seat_exit::resigned));
     EXPECT_EQ(m.agreed_to_undo(), seat_set::from_mask(0b010)) << "the others' remain";
+}
+
+TEST(Agreement, ends_with_the_person_who_gave_it) {
+    auto m = make();
+    for (int i = 0; i < 2; ++i) ASSERT_FALSE(m.take_seat(seat{i}, seat_holder::person));
+    play(m);
+    ASSERT_FALSE(agree(m, 0));
+    ASSERT_FALSE(m.take_seat(seat{0}, seat_holder::bot));
+    EXPECT_TRUE(m.agreed_to_undo().empty());
+    ASSERT_FALSE(m.take_seat(seat{0}, seat_holder::person));
+    ASSERT_FALSE(agree(m, 1));
+    EXPECT_EQ(m.agreed_to_undo(), seat_set::from_mask(0b10)) << "another person is asked again";
+}
+
+TEST(Agreement, outlives_the_server) {
+    auto m = make();
+    for (int i = 0; i < 2; ++i) ASSERT_FALSE(m.take_seat(seat{i}, seat_holder::person));
+    play(m);
+    ASSERT_FALSE(agree(m, 1));
+    auto read = tested::games.read_session(m.bytes(), 1);
+    ASSERT_TRUE(read);
+    auto again = *std::move(read);
+    EXPECT_EQ(again.agreed_to_undo(), seat_set::from_mask(0b010));
+    EXPECT_EQ(again.seats_json(), m.seats_json());
+    ASSERT_FALSE(agree(again, 0));
+    EXPECT_LT(again.moment(), m.moment());
+    EXPECT_TRUE(again.agreed_to_undo().empty());
+}
+
+TEST(Agreement, is_refused_when_the_session_is_closed) {
+    auto m = make();
+    for (int i = 0; i < 2; ++i) ASSERT_FALSE(m.take_seat(seat{i}, seat_holder::person));
+    play(m);
+    ASSERT_FALSE(m.close(""));
+    EXPECT_EQ(agree(m, 0), refusal::session_is_closed);
+    EXPECT_TRUE(m.agreed_to_undo().empty());
+}
+
+// What can't be in the bytes of a session: the seats begin behind the header, the length of the notes, the id, the line
+// and two marks, with 32 holders, 32 exits, and the agreements.
+constexpr std::size_t holders_at = 8 + 4 + 16 + 12 + 2, exits_at = holders_at + 32, agreed_at = exits_at + 32;
+
+TEST(SavedSeats, are_refused_where_they_have_what_no_session_has) {
+    auto m = make();
+    for (int i = 0; i < 2; ++i) ASSERT_FALSE(m.take_seat(seat{i}, seat_holder::person));
+    play(m);
+    ASSERT_FALSE(agree(m, 1));
+    auto const read_with = [&m](std::size_t at, int value) {
+        auto bytes = m.bytes();
+        bytes[at] = static_cast<std::byte>(value);
+        properties::repair_checks(bytes);
+        auto const read = tested::games.read_session(bytes, 1);
+        return read ? std::pair{refusal{}, std::size_t{0}} : std::pair{read.why(), read.where()};
+    };
+    auto const wrong_at = [](std::size_t at) { return std::pair{refusal::wrong_value, at}; };
+    auto const sound = std::pair{refusal{}, std::size_t{0}};
+    EXPECT_EQ(read_with(holders_at + 2, 2), sound);
+    EXPECT_EQ(read_with(holders_at + 2, 3), wrong_at(holders_at + 2));
+    EXPECT_EQ(read_with(holders_at + 3, 1), wrong_at(holders_at + 3)) << "a seat without a player";
+    EXPECT_EQ(read_with(exits_at + 2, 1), sound);
+    EXPECT_EQ(read_with(exits_at + 31, 1), wrong_at(exits_at + 31));
+    EXPECT_EQ(read_with(agreed_at, 0b11), sound);
+    EXPECT_EQ(read_with(agreed_at, 0b100), wrong_at(agreed_at)) << "nobody's agreement";
+    EXPECT_EQ(read_with(agreed_at + 3, 0x80), wrong_at(agreed_at)) << "a seat without a player";
 }
 
 TEST(Agreement, is_about_what_the_person_sees) {

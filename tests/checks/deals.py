@@ -104,4 +104,5 @@ def main():
         sys.exit(f"{GOLDEN} isn't what docs/deal.md says")
 
 
-main()
+if __name__ == "__main__":
+    main()

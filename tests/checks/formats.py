@@ -218,7 +218,9 @@ def check_session(game, data, players, first):
     assert notes.take(16) == bytes(range(0xA0, 0xB0)), "the id"
     assert (notes.number(8), notes.number(4), notes.number(1)) == (0, 1, 0), "a line with one undo, not closed"
     assert notes.number(1) == 0, "a seed of many games"
-    assert notes.take(32)[:2] == b"\0\2" and notes.take(32)[:2] == b"\2\0", "the seats"
+    assert notes.take(32) == b"\0\1" + bytes(30), "who plays"
+    assert notes.take(32) == b"\2" + bytes(31), "how they left"
+    assert notes.number(4) == 0b10, "who agrees to undo"
     assert notes.take(notes.number(4)) == b'[Seat0 "Ada"]\n'
     times = [notes.number(8) for _ in range(notes.number(4))]
     notes.end()

@@ -1,6 +1,7 @@
 #include <triqueta/data.hpp>
 
 #include "properties/games.hpp"
+#include "support/fairly_dealt.hpp"
 
 #include <gtest/gtest.h>
 
@@ -75,6 +76,37 @@ TYPED_TEST(SavedMatch, keeps_the_position_that_it_began_from) {
     from.draw_by(dice{6});
     this->play_some(from, random, 9);
     this->expect_to_survive(from, random);
+}
+
+TYPED_TEST(SavedMatch, keeps_a_fair_deal_and_never_takes_back_what_was_seen) {
+    using G = TypeParam;
+    dice random{3};
+    auto made = match<G>::make(support::fairly_dealt(support::terms_of_all<G>({})), {});
+    ASSERT_TRUE(made);
+    auto m = *std::move(made);
+    this->play_some(m, random, 12);
+    auto const saved = bytes(m);
+    auto const read = read_match<G>(saved);
+    ASSERT_TRUE(read);
+    EXPECT_TRUE(read->is_fair());
+    this->expect_to_survive(m, random);
+
+    // As if everything had been taken back: no match with a fair deal can have come there.
+    std::size_t history = 8;
+    auto const size_at = [&saved](std::size_t at) {
+        return static_cast<std::size_t>(saved[at]) | static_cast<std::size_t>(saved[at + 1]) << 8;
+    };
+    for (int section = 0; section < 2; ++section) history += size_at(history) + 8;
+    auto forged = saved;
+    std::size_t start = 0;
+    while (!m.history()[start].is_action()) ++start;
+    forged[history + 4] = static_cast<std::byte>(start);
+    for (std::size_t i = 5; i < 8; ++i) forged[history + i] = std::byte{0};
+    std::uint32_t check = 0x811C'9DC5;
+    auto const end = history + 4 + size_at(history);
+    for (auto i = history + 4; i < end; ++i) check = (check ^ static_cast<std::uint32_t>(forged[i])) * 0x0100'0193;
+    for (std::size_t i = 0; i < 4; ++i) forged[end + i] = static_cast<std::byte>(check >> 8 * i & 0xFF);
+    EXPECT_EQ(read_match<G>(forged).why(), refusal::undo_would_forget);
 }
 
 TYPED_TEST(SavedMatch, of_another_kind_is_refused) {

@@ -8,6 +8,7 @@
 
 #include <triqueta/core/describe.hpp>
 #include <triqueta/core/described.hpp>
+#include <triqueta/data/action_fields.hpp>
 #include <triqueta/triqueta.hpp>
 
 #include <algorithm>
@@ -227,6 +228,33 @@ void print(char const* game, game_tables const& tables) {
     }
 }
 
+[[nodiscard]] std::string words_of(triqueta::field const& f) {
+    auto const number = [](int n) { return std::to_string(n); };
+    std::string const upto = number(f.least) + " to " + number(f.most);
+    std::string words = upto;
+    if (f.kind == triqueta::field_kind::flags) words = "yes or no";
+    if (f.kind == triqueta::field_kind::pieces)
+        words =
+            (f.parts == 1 ? "one of " : "up to " + number(f.parts) + " of ") + number(f.most + 1) + ' ' + f.piece + 's';
+    if (f.has_rows) words = "for each of " + number(f.rows) + ": " + words;
+    return f.is_optional ? words + ", or none" : words;
+}
+
+/// The kinds of actions are the same in all variants of a game.
+template <triqueta::game G>
+void print_actions(char const* game) {
+    std::cout << "= " << game << ": actions\n| kind | numbers | field | type | meaning |\n|---|---|---|---|---|\n";
+    for (auto const& kind : triqueta::action_kinds<G>) {
+        std::string start = '`' + std::string{kind.name} + "` | " + std::to_string(kind.first);
+        if (kind.count > 1) start += "–" + std::to_string(kind.first + kind.count - 1);
+        if (kind.fields.empty()) std::cout << "| " << start << " | | | |\n";
+        for (auto const& f : kind.fields) {
+            std::cout << "| " << start << " | `" << f.name << "` | " << words_of(f) << " | " << f.meaning << " |\n";
+            start = " | ";
+        }
+    }
+}
+
 template <class G>
 void add_parts(game_tables& tables, triqueta::setup<G> const& start) {
     auto const v = triqueta::view<G>{triqueta::viewer::spectator(), start};
@@ -265,6 +293,7 @@ void print_card_game(char const* name) {
         add_parts<G>(tables, start);
     }
     print(name, tables);
+    print_actions<G>(name);
 }
 
 }  // namespace
@@ -276,6 +305,7 @@ int main() {
             if constexpr (triqueta::animals::variant<G>) add_variant<G>(triqueta_variants);
         });
     print("Triqueta", triqueta_variants);
+    print_actions<triqueta::base_game<2>>("Triqueta");
     print_card_game<triqueta::mayhem>("Triangle Mayhem");
     print_card_game<triqueta::race>("the 21/15/9-card game");
 }

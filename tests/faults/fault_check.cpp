@@ -3,6 +3,7 @@
 
 #include "properties/choices.hpp"
 #include "properties/claim.hpp"
+#include "properties/fair.hpp"
 #include "properties/sessions.hpp"
 #include "properties/stream.hpp"
 
@@ -26,6 +27,7 @@ int main() {
             properties::choices from{bytes};
             static_cast<void>(properties::a_stream_never_goes_wrong_unnoticed(games, from));
             properties::a_session_survives(games, from);
+            if (number % 8 == 0) properties::a_fair_game_holds(games, from);
         }
     } catch (properties::broken const& b) {
         std::puts(b.what());

@@ -3,6 +3,7 @@
 #include "properties/bots.hpp"
 #include "properties/choices.hpp"
 #include "properties/claim.hpp"
+#include "properties/fair_secret.hpp"
 #include "properties/games.hpp"
 #include "properties/noninterference.hpp"
 #include "properties/square.hpp"
@@ -33,6 +34,7 @@ void look_for_leaks(std::uint64_t number) {
             if (from.one_in(30)) properties::a_bot_goes_by_its_view<G>(s, from, *memory);
         });
     for (int pairs = 0; pairs < 5; ++pairs) properties::a_client_is_sent_the_same<G>(from);
+    properties::a_fair_deal_stays_secret<G>(from);
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include "properties/claim.hpp"
 #include "properties/triangles_secrets.hpp"
 #include "properties/walk.hpp"
+#include "support/fields.hpp"
 #include "support/written.hpp"
 
 #include <triqueta/data.hpp>
@@ -40,6 +41,9 @@ void views_are_written_the_same(triqueta::view<G> const& a, triqueta::view<G> co
     claim(words(a) == words(b), "leak: views as text differ");
     claim(bytes(a) == bytes(b), "leak: snapshots of views differ");
     claim(encode(a) == encode(b), "leak: encodings differ");
+    claim(support::fields_in(a) == support::fields_in(b), "leak: fields of views differ");
+    claim(support::fields_in_result<G>(a.result()) == support::fields_in_result<G>(b.result()),
+          "leak: fields of results differ");
     claim(hash(a) == hash(b) && canonical_hash(a) == canonical_hash(b), "leak: hashes of views differ");
     claim(canonical(a).by() == canonical(b).by(), "leak: canonical forms differ");
     dice for_a{1};
@@ -64,6 +68,8 @@ void events_are_written_the_same(triqueta::event<G> const& a, triqueta::event<G>
     claim(a == b, "leak: events differ");
     claim(*bytes<G>(std::vector{a}) == *bytes<G>(std::vector{b}), "leak: snapshots of events differ");
     claim(json(a) == json(b), "leak: events as JSON differ");
+    claim(support::fields_in_event<G>(a) == support::fields_in_event<G>(b) && kind_of<G>(a) == kind_of<G>(b),
+          "leak: fields of events differ");
     claim(words(a) == words(b), "leak: events as text differ");
 }
 

@@ -2,6 +2,7 @@
 
 #include "properties/choices.hpp"
 #include "properties/claim.hpp"
+#include "properties/fair.hpp"
 #include "properties/stream.hpp"
 
 #include <triqueta/any.hpp>
@@ -30,6 +31,7 @@ class session_step {
             case 4: return take_or_leave(m, seat_of(m));
             case 5: return m.draw_by(triqueta::dice{pick_});
             case 6: return m.draw_by(std::nullopt);
+            case 7: return m.agree_to_undo(m.cursor(seat_of(m)), seat_of(m));
             default: return play(m);
         }
     }
@@ -61,12 +63,14 @@ class session_step {
 
 inline void claim_same_session(triqueta::any_match const& a, triqueta::any_match const& b) {
     claim(a == b && a.hash() == b.hash(), "a session that was saved has the same history");
+    claim(a.fair() == b.fair(), "and the same fair deal");
     claim(a.choice() == b.choice() && a.id() == b.id() && a.is_closed() == b.is_closed(), "and the same set-up");
     for (int i = 0; i < a.players(); ++i) {
         triqueta::seat const s{i};
         claim(a.holder(s) == b.holder(s) && a.exit(s) == b.exit(s), "and the same seats");
         claim(a.cursor(s) == b.cursor(s), "and the same views");
     }
+    claim(a.agreed_to_undo() == b.agreed_to_undo(), "and the same agreements to undo");
     for (std::size_t at = 0; at < a.moment(); ++at) claim(a.time(at) == b.time(at), "and the same times");
     if (a.has_record()) claim(*a.record() == *b.record(), "and the same record, with its tags");
 }
@@ -90,7 +94,10 @@ inline void repair_checks(std::vector<std::byte>& bytes) {
 
 /// A session that somebody changed with care is refused, or is one that can be played, saved and read.
 inline void a_forged_session_is_refused_or_sound(triqueta::any_catalog const& games, choices& from) {
-    auto made = games.make(any_choice(games, from), triqueta::seed_from(from.below(256)));
+    auto const chosen = any_choice(games, from);
+    bool const is_fair = from.one_in(3);
+    auto made = is_fair ? games.make(chosen, any_fair_deal(triqueta::fair_terms_of(chosen), from))
+                        : games.make(chosen, triqueta::seed_from(from.below(256)));
     auto m = *std::move(made);
     for (auto steps = from.below_any(60); steps > 0; --steps) static_cast<void>(session_step{from}.happen(m));
     auto bytes = m.bytes();
@@ -116,7 +123,9 @@ inline void a_session_survives(triqueta::any_catalog const& games, choices& from
                         : from.one_in(2)
                             ? triqueta::chance_source::drawn_by(triqueta::dice{from.below(256)})
                             : triqueta::chance_source{triqueta::seed_from(from.below(256)), from.below(256)};
-    auto made = games.make(chosen, chance);
+    bool const is_fair = from.one_in(4);
+    auto made =
+        is_fair ? games.make(chosen, any_fair_deal(triqueta::fair_terms_of(chosen), from)) : games.make(chosen, chance);
     claim(static_cast<bool>(made), "a choice of the catalogue can be played");
     auto m = *std::move(made);
     m.set_id({std::byte{static_cast<unsigned char>(from.below(256))}});

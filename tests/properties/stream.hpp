@@ -5,6 +5,7 @@
 
 #include <triqueta/any.hpp>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <map>
@@ -263,12 +264,14 @@ class unreliable_world {
     stream_counts counts_;
 };
 
-/// A game of a catalogue with any number of players, first seat and options.
-[[nodiscard]] inline triqueta::game_choice any_choice(triqueta::any_catalog const& games, choices& from) {
+/// A game of a catalogue with any number of players up to this one, first seat and options.
+[[nodiscard]] inline triqueta::game_choice any_choice(triqueta::any_catalog const& games, choices& from,
+                                                      int most_players = triqueta::most_seats_of_any_game) {
     auto const all = games.games();
     auto const& game = *all[from.below(static_cast<std::uint32_t>(all.size()))];
     triqueta::game_choice chosen{&game, 0, 0, {}};
-    do chosen.players = 1 + static_cast<int>(from.below(static_cast<std::uint32_t>(game.most_players)));
+    auto const most = static_cast<std::uint32_t>(std::min(game.most_players, most_players));
+    do chosen.players = 1 + static_cast<int>(from.below(most));
     while (!game.takes(chosen.players));
     chosen.first = static_cast<int>(from.below(static_cast<std::uint32_t>(chosen.players)));
     for (int i = 0; i < game.options.size(); ++i) {
@@ -279,9 +282,10 @@ class unreliable_world {
     return chosen;
 }
 
-/// Plays a match in an unreliable world.
-inline stream_counts a_stream_never_goes_wrong_unnoticed(triqueta::any_catalog const& games, choices& from) {
-    unreliable_world world{games, any_choice(games, from), from};
+/// Plays a match in an unreliable world. Each player is a client, who gets a message for each move.
+inline stream_counts a_stream_never_goes_wrong_unnoticed(triqueta::any_catalog const& games, choices& from,
+                                                         int most_players = triqueta::most_seats_of_any_game) {
+    unreliable_world world{games, any_choice(games, from, most_players), from};
     int const rounds = 1 + static_cast<int>(from.below(3));
     for (int round = 0; round < rounds; ++round) {
         for (auto steps = from.below_any(300); steps > 0; --steps) world.step();

@@ -11,6 +11,7 @@
 #include <triqueta/text.hpp>
 
 #include <cstddef>
+#include <iterator>
 #include <string>
 #include <string_view>
 
@@ -82,6 +83,26 @@ bool what_is_read_of_a_seen_record_is_a_valid_view(std::string_view text) {
     return true;
 }
 
+/// A fair deal that is read can be written and read again. What is verified is a game by the rules.
+template <triqueta::game G>
+void what_is_verified_holds(std::string_view text) {
+    using namespace triqueta;
+    auto const read = text::read_fair_deal<G>(text);
+    if (read) {
+        std::string written;
+        text::write_fair_deal<G>(read->start, read->fair, std::back_inserter(written), future::known);
+        auto const again = text::read_fair_deal<G>(written);
+        claim(again && again->fair == read->fair, "a fair deal is written and read");
+    } else {
+        a_refusal_has_words_and_a_place<G>(text, read.why(), read.where());
+    }
+    auto const found = text::verify_record<G>(text);
+    claim(found.moves.holds() == static_cast<bool>(text::read_record<G>(text)), "moves hold if the rules allow them");
+    claim(!found.commitment.holds() || read, "commitments hold only if they can be read");
+    for (auto const& part : {found.commitment, found.deal, found.moves})
+        if (!part.holds()) a_refusal_has_words_and_a_place<G>(text, part.why, part.where);
+}
+
 /// Whatever this text says it is. Whether it was accepted.
 inline bool what_is_read_of_a_record_is_a_valid_game(std::string_view text) {
     auto const named = triqueta::text::read_game(text);
@@ -91,6 +112,7 @@ inline bool what_is_read_of_a_record_is_a_valid_game(std::string_view text) {
     }
     bool accepted = false;
     auto const no = all_games::visit(named->name, named->players, [&]<class G>(triqueta::setup<G> const&) {
+        what_is_verified_holds<G>(text);
         accepted = triqueta::text::is_cut_down(text) ? what_is_read_of_a_seen_record_is_a_valid_view<G>(text)
                                                      : what_is_read_of_a_whole_record_is_a_valid_game<G>(text);
     });

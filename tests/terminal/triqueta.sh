@@ -2,6 +2,7 @@
 # triqueta.sh PROGRAM: drives triqueta, the program for records, from outside.
 set -uo pipefail
 triqueta=$1
+here=$(cd "$(dirname "$0")" && pwd)
 failed=0
 wrong() {
     echo "wrong: $*"
@@ -112,6 +113,39 @@ run 1 play --record "$dir/nowhere/x" < /dev/null
 complains_of nowhere
 [ -z "$said" ] || wrong 'a game begins that is lost in the end'
 
+# A fair deal: commitment, deal and moves, each on its own.
+golden=$(cd "$here/../golden" && pwd)
+for game in hidden_wolves mayhem race; do
+    fair=$golden/fair_$game.record
+    run 0 verify "$fair"
+    [ "$(grep -c ': holds$' <<< "$said")" = 3 ] || wrong "$game: three parts don't hold"
+    sed '/^\[FairContr\|^\[FairPublic\|^\[FairSecret\|^\[Seed\|^\[Result/d; /^$/,$d' "$fair" > sent.fair
+    run 0 verify --sent sent.fair "$fair"
+    says 'commitments: those of sent.fair'
+    sed 's/^\(\[FairCommitments "0:\)../\1ff/' sent.fair > other.fair
+    run 1 verify --sent other.fair "$fair"
+    complains_of 'other commitments than other.fair'
+    sed 's/^\(\[FairSecret "\)../\1ff/' "$fair" > forged.record
+    run 1 verify forged.record
+    complains_of 'commitment: '
+    complains_of "forged.record:$(sed -n '/^\[FairSecret/=' forged.record):2: "
+    says 'deal: holds'
+    says 'moves: holds'
+    sed 's/^\(\[Seed "\)../\1ff/' "$fair" > forged.record
+    run 1 verify "$fair" forged.record
+    complains_of 'deal: '
+    says 'moves: holds'
+    sed '/^\[FairSecret\|^\[Seed/d' "$fair" > forged.record
+    run 1 verify forged.record
+    complains_of "The seed isn't in this record"
+    says 'moves: holds'
+done
+run 1 verify whole.record
+complains_of 'This game has no fair deal'
+run 1 verify missing.record
+run 1 verify "$triqueta"
+run 1 verify --sent missing.fair "$fair"
+
 # From standard input, and nonsense.
 run 0 check - < whole.record
 run 1 check - < /dev/null
@@ -123,7 +157,8 @@ complains_of 'seats count from 0'
 run 0 help
 says 'Usage:'
 for misuse in '' 'dance' 'check' 'replay a b' 'convert whole.record' 'convert --to music whole.record' \
-    'check --for nobody whole.record' 'check --fast whole.record' 'score --to json whole.record' 'replay --for'; do
+    'check --for nobody whole.record' 'check --fast whole.record' 'score --to json whole.record' 'replay --for' \
+    'verify' 'check --sent whole.record whole.record' 'verify --sent= whole.record'; do
     # shellcheck disable=SC2086 # several words
     run 2 $misuse
     complains_of 'triqueta help'

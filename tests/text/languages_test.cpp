@@ -93,6 +93,7 @@ void expect_same_parts(Table const& english, Table const& other) {
 TEST(Languages, sentences_have_the_same_parts_everywhere) {
     in_every_language([](language const& in) {
         expect_same_parts(text::in_english.sentences, in.sentences);
+        expect_same_parts(text::in_english.choices, in.choices);
         expect_same_parts(text::english_animals.sentences, text::animal_words_in(in).sentences);
         expect_same_parts(text::english_triangles.mayhem_sentences, text::triangle_words_in(in).mayhem_sentences);
         expect_same_parts(text::english_triangles.race_sentences, text::triangle_words_in(in).race_sentences);
@@ -105,6 +106,9 @@ TEST(Languages, each_has_its_own_words_for_sentences) {
         EXPECT_STRNE(one->sentences.you, text::in_english.sentences.you);
         EXPECT_STRNE(one->sentences.and_, text::in_english.sentences.and_);
         EXPECT_STRNE(one->sentences.game_over, text::in_english.sentences.game_over);
+        auto const own = entries_of(one->choices);
+        auto const english = entries_of(text::in_english.choices);
+        for (std::size_t i = 0; i < own.size(); ++i) EXPECT_STRNE(own[i], english[i]);
     }
 }
 

@@ -283,6 +283,9 @@ TEST(NotationInEnglish, T4_a_card_drawn_stands_in_brackets) {
     EXPECT_EQ(text_of(drawn::drew(), in_english), "(?)");
     EXPECT_EQ(text_of(drawn::drew(support::vertical(3, red)), in_english), "(v3r)");
     EXPECT_EQ(*read_event<mayhem>("( v3r )", in_english), drawn::drew(support::vertical(3, red)));
+    EXPECT_EQ(*read_event<mayhem>("(vertical 3 red)", in_english), drawn::drew(support::vertical(3, red)))
+        << "as write_outcome writes it";
+    EXPECT_EQ(read_event<mayhem>("(joker vertical red)", in_english).why(), refusal::unknown_word);
     EXPECT_EQ(*read_event<mayhem>("(?)", in_english), drawn::drew());
     EXPECT_EQ(read_event<mayhem>("v3r", in_english).why(), refusal::unknown_word);
 }

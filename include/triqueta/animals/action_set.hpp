@@ -3,25 +3,27 @@
 #include "triqueta/animals/action.hpp"
 #include "triqueta/core/assert.hpp"
 
-#include <array>
 #include <bit>
 #include <cstdint>
 
 namespace triqueta::animals {
 namespace detail {
 
-// For each set of bits 0..9: the place of its k-th bit in nibble k, and the number of its bits from bit 40 on.
-inline constexpr auto places_of_bits = [] {
-    constexpr int how_many = 40;
-    std::array<std::uint64_t, 1024> table{};
-    for (auto bits = 1U; bits < 1024; ++bits) {
-        std::uint64_t const others = table[bits & (bits - 1)];  // all but the lowest bit
-        std::uint64_t const count = (others >> how_many) + 1;
-        std::uint64_t const places = others << 4 & ((std::uint64_t{1} << how_many) - 1);
-        table[bits] = count << how_many | places | static_cast<unsigned>(std::countr_zero(bits));
+/// For each set of bits 0..9: the place of its k-th bit in nibble k, and the number of its bits from bit 40 on.
+struct bit_places {
+    static constexpr int how_many = 40;
+
+    // Every file that includes this computes the table; compilers are much slower with std::array.
+    std::uint64_t of[1024]{};
+
+    consteval bit_places() {
+        for (std::uint64_t highest = 0; highest < 10; ++highest)
+            for (auto others = 0U; others < 1U << highest; ++others)
+                of[1U << highest | others] =
+                    of[others] + (std::uint64_t{1} << how_many | highest << (of[others] >> how_many) * 4);
     }
-    return table;
-}();
+};
+inline constexpr bit_places places_of_bits;
 
 }  // namespace detail
 
@@ -59,7 +61,7 @@ class action_set {
     [[nodiscard]] constexpr std::uint32_t mask() const { return mask_; }
 
     [[nodiscard]] constexpr bool empty() const { return mask_ == 0; }
-    [[nodiscard]] constexpr int size() const { return static_cast<int>(places() >> 40); }
+    [[nodiscard]] constexpr int size() const { return static_cast<int>(places() >> detail::bit_places::how_many); }
     [[nodiscard]] constexpr bool contains(action a) const { return (mask_ >> a.number() & 1) != 0; }
 
     /// The action at `place`. Precondition: 0 <= place < size().
@@ -76,7 +78,7 @@ class action_set {
   private:
     // 31 for an empty set: no action has this bit, and no shift is by 32.
     [[nodiscard]] constexpr int lowest() const { return std::countr_zero(mask_ | std::uint32_t{1} << 31); }
-    [[nodiscard]] constexpr std::uint64_t places() const { return detail::places_of_bits[mask_ >> lowest()]; }
+    [[nodiscard]] constexpr std::uint64_t places() const { return detail::places_of_bits.of[mask_ >> lowest()]; }
 
     std::uint32_t mask_ = 0;
 };

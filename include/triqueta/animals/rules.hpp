@@ -48,6 +48,7 @@ class rules {
     using table = animals::table<V>;
     using secrets = animals::secrets<V>;
     using pool = animals::pool<V>;
+    using all_moves = animals::all_moves;
     using action = animals::action;
     using action_set = animals::action_set;
     using outcome = animal;

@@ -52,15 +52,7 @@ struct bounds {
     static constexpr bool kept = V::kept::most >= 0 && V::kept::most <= most_kept;
     static constexpr bool drawn = V::draw::tokens == 1 || V::draw::tokens == 2;
     static constexpr bool pair_for_two = V::draw::tokens != 2 || V::players == 2;
-    static constexpr bool of_a_kind = [] {
-        for (auto kind = 0U; kind < most_kinds; ++kind) {
-            by_kind const light = pack::light;
-            by_kind const shadow = pack::shadow;
-            if (light[kind] < 0 || shadow[kind] < 0) return false;
-            if (light[kind] + shadow[kind] > most_of_a_kind) return false;
-        }
-        return true;
-    }();
+    static constexpr bool of_a_kind = detail::are_in_bounds(pack::light, pack::shadow);
 
     static constexpr int light_places = towers::count * towers::columns * towers::light_levels;
     static constexpr int shadow_places = [] {
@@ -69,7 +61,7 @@ struct bounds {
         return places;
     }();
     static constexpr bool tokens_fill_towers =
-        of_a_kind && light_tokens<pack>.total() == light_places && shadow_tokens<pack>.total() == shadow_places;
+        of_a_kind && detail::sum(pack::light) == light_places && detail::sum(pack::shadow) == shadow_places;
 
     static constexpr bool collection = collection_fits<typename V::scoring>;
 

@@ -3,6 +3,9 @@
 #include "triqueta/any/any_game.hpp"
 #include "triqueta/any/any_match.hpp"
 #include "triqueta/any/any_view.hpp"
+#include "triqueta/any/choice_read.hpp"
+#include "triqueta/any/choice_text.hpp"
+#include "triqueta/any/choose.hpp"
 #include "triqueta/any/game_choice.hpp"
 #include "triqueta/any/memory.hpp"
 #include "triqueta/any/message.hpp"
@@ -12,10 +15,11 @@
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/data/sections.hpp"
+#include "triqueta/data/snapshot_header.hpp"
 #include "triqueta/text/json_value.hpp"
 #include "triqueta/text/language.hpp"
-#include "triqueta/text/reader.hpp"
 #include "triqueta/text/record_game.hpp"
+#include "triqueta/text/verification.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -44,9 +48,7 @@ class any_catalog {
     [[nodiscard]] constexpr std::span<any_game const* const> games() const { return games_; }
     /// The game with this name for this number of players; null if there is none.
     [[nodiscard]] any_game const* find(std::string_view name, int players) const {
-        for (any_game const* const one : games_)
-            if (one->name == name && one->takes(players)) return one;
-        return nullptr;
+        return detail::find_game(games_, name, players);
     }
     /// The game of a variant, by its index in `all()`, for this number of players; null if there is none.
     [[nodiscard]] any_game const* find(int variant, int players) const {
@@ -57,9 +59,19 @@ class any_catalog {
 
     /// A choice from a name and options: "hidden_wolves(players=4, first=2)". Options that are missing have their
     /// defaults, and players the smallest number.
-    [[nodiscard]] choice_read choose(std::string_view text) const;
+    [[nodiscard]] choice_read choose(std::string_view text) const {
+        if (text.size() > most_input) return choice_fault{.why = refusal::too_much};
+        detail::choice_reader reader{text};
+        auto const given = reader.read();
+        if (reader.fault().why) return reader.fault();
+        return detail::choose(games_, entries_, given);
+    }
     /// The same from values.
-    [[nodiscard]] choice_read choose(std::string_view name, std::span<option_value const> options) const;
+    [[nodiscard]] choice_read choose(std::string_view name, std::span<option_value const> options) const {
+        detail::given_choice given{.game = name};
+        for (auto const& one : options) given.add({.name = one.name, .value = one.value});
+        return detail::choose(games_, entries_, given);
+    }
     [[nodiscard]] choice_read choose(std::string_view name, std::initializer_list<option_value> options) const {
         return choose(name, std::span{options.begin(), options.size()});
     }
@@ -68,11 +80,13 @@ class any_catalog {
     [[nodiscard]] reading<any_match> make(game_choice const& chosen, chance_source const& chance,
                                           memory const& in = {}) const {
         any_match made{in};
-        auto const no = any_match::make(*chosen.game, in, made, [&](void* at) -> detail::fault {
+        auto const no = made.begin(*chosen.game, [&](void* at) -> detail::fault {
             return {chosen.game->match->make(at, in, chosen, chance), 0};
         });
         if (no) return no.why;
-        made.notes_.has_own_seed = chance.has_own_seed();
+        made.has_own_seed_ = chance.has_own_seed();
+        if (auto const* const fair = chance.fair())
+            if (auto const lost = made.keep(*fair)) return lost;
         return made;
     }
     /// The same by its text. Refused as `choose` refuses it.
@@ -86,7 +100,7 @@ class any_catalog {
     [[nodiscard]] reading<any_view> spectate(game_choice const& chosen, viewer who = viewer::spectator(),
                                              memory const& in = {}) const {
         any_view made{in};
-        auto const no = any_view::make(*chosen.game, in, made, [&](void* at) -> detail::fault {
+        auto const no = made.make(*chosen.game, [&](void* at) -> detail::fault {
             return {chosen.game->view->make_start(at, who, chosen) ? refusal{} : refusal::no_such_seat, 0};
         });
         if (no) return no.why;
@@ -124,6 +138,11 @@ class any_catalog {
     /// A match from a record of the whole game. It keeps the tags, and is open even if the record was closed. The
     /// caller is chance.
     [[nodiscard]] parsed<any_match> read_record(std::string_view text, memory const& in = {}) const;
+    /// The fair deal of a record, or one that was written alone, and its game. Every commitment in it is checked.
+    [[nodiscard]] parsed<fair_choice> read_fair_deal(std::string_view text) const;
+    /// What a whole record proves: the commitments of its fair deal, the deal, and the moves. Refused if it is of no
+    /// game here.
+    [[nodiscard]] parsed<text::verification> verify_record(std::string_view text) const;
     /// The view at the end of a record that is cut down for its viewer.
     [[nodiscard]] parsed<any_view> read_seen_record(std::string_view text, memory const& in = {}) const;
 
@@ -135,10 +154,15 @@ class any_catalog {
         }
         return in.unknown_reason;
     }
+    /// The sentence for what is wrong with a choice, such as "players must be 2 to 5.".
+    [[nodiscard]] std::string sentence(choice_read const& chosen, text::language const& in) const {
+        auto const& wrong = chosen.fault();
+        return detail::sentence_of(wrong, detail::find_entry(entries_, wrong.game), sentence(wrong.why, in), in);
+    }
 
   private:
     /// The game of bytes that begin with a header of this kind.
-    [[nodiscard]] any_game const* find(std::span<std::byte const> bytes, char kind, refusal& why) const;
+    [[nodiscard]] any_game const* find(std::span<std::byte const> bytes, snapshot_of kind, refusal& why) const;
     /// The game named in the tags of a text.
     [[nodiscard]] any_game const* find(std::string_view text, refusal& why, std::size_t& where) const;
 
@@ -148,7 +172,7 @@ class any_catalog {
 
 inline bool any_view::put_completion(dice& random, any_match& into) const {
     return into.go_on_by(
-        *game_, [&](void* at, bool is_match) { game_->view->complete(view_, random, at, into.memory_, is_match); });
+        *game_, [&](void* at, bool is_match) { game_->view->complete(at_, random, at, into.memory_, is_match); });
 }
 inline any_match any_view::complete(dice& random) const {
     any_match made{memory_};
@@ -175,99 +199,11 @@ inline std::string any_catalog::text(text::language const& in) const {
     return all;
 }
 
-inline choice_read any_catalog::choose(std::string_view name, std::span<option_value const> options) const {
-    catalog_entry const* entry = nullptr;
-    for (auto const& one : entries_)
-        if (one.name == name) entry = &one;
-    if (entry == nullptr) return {refusal::no_such_variant, {}};
-
-    game_choice chosen;
-    chosen.players = entry->least_players;
-    for (auto const& given : options)
-        if (given.name == "players") chosen.players = given.value;
-    chosen.game = find(name, chosen.players);
-    if (chosen.game == nullptr) return {refusal::wrong_players, "players"};
-
-    auto const& known = chosen.game->options;
-    for (int i = 0; i < known.size(); ++i) chosen.options[static_cast<std::size_t>(i)] = known[i].initial;
-    for (auto const& given : options) {
-        bool is_known = given.name == "players" || given.name == "first";
-        if (given.name == "first") chosen.first = given.value;
-        for (int i = 0; i < known.size(); ++i)
-            if (known[i].name == given.name) {
-                chosen.options[static_cast<std::size_t>(i)] = given.value;
-                is_known = true;
-            }
-        if (!is_known) return {refusal::unknown_option, given.name};
-    }
-    if (chosen.first < 0 || chosen.first >= chosen.players) return {refusal::no_such_seat, "first"};
-    int wrong = 0;
-    if (auto const no = chosen.game->why_not(chosen, wrong)) return {no, wrong < 0 ? "first" : known[wrong].name};
-    return chosen;
-}
-
-inline choice_read any_catalog::choose(std::string_view text) const {
-    auto const is_part_of_name = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-    };
-    std::size_t at = 0;
-    auto const pass_blanks = [&] {
-        while (at < text.size() && (text[at] == ' ' || text[at] == '\t')) ++at;
-    };
-    auto const take = [&](char sign) {
-        pass_blanks();
-        bool const is_there = at < text.size() && text[at] == sign;
-        at += is_there;
-        return is_there;
-    };
-    auto const word = [&] {
-        pass_blanks();
-        auto const start = at;
-        while (at < text.size() && is_part_of_name(text[at])) ++at;
-        return std::string_view{text.data() + start, at - start};
-    };
-
-    auto const name = word();
-    std::array<option_value, most_options + 2> options;
-    std::size_t count = 0;
-    if (take('(')) {
-        while (!take(')')) {
-            if (count > 0 && !take(','))
-                return {refusal::unknown_word, std::string_view{text.data() + at, text.size() - at}};
-            auto& option = options[count < options.size() ? count : 0];
-            option.name = word();
-            if (option.name.empty() || !take('=')) return {refusal::unknown_word, option.name};
-            for (std::size_t i = 0; i < count; ++i)
-                if (options[i].name == option.name) return {refusal::unknown_option, option.name};
-            auto const value = word();
-            if (count == options.size()) return {refusal::unknown_option, option.name};
-            text::reader number{value};
-            if (value == "yes" || value == "no")
-                option.value = value == "yes";
-            else
-                option.value = number.number(0, 2'147'483'647);
-            if (number.failed()) return {refusal::wrong_option, option.name};
-            ++count;
-        }
-    }
-    pass_blanks();
-    if (at != text.size()) return {refusal::unknown_word, std::string_view{text.data() + at, text.size() - at}};
-    return choose(name, std::span{options}.first(count));
-}
-
-inline any_game const* any_catalog::find(std::span<std::byte const> bytes, char kind, refusal& why) const {
-    bool const is_ours = kind == 'n';  // a session may be longer: it comes from the server itself
-    if (bytes.size() > most_input && !is_ours) return why = refusal::too_much, nullptr;
-    bool const is_one = bytes.size() >= 3 && bytes[0] == std::byte{'T'} && bytes[1] == std::byte{'q'} &&
-                        bytes[2] == static_cast<std::byte>(kind);
-    if (!is_one) return why = refusal::wrong_format, nullptr;
-    detail::byte_reader from{bytes, 3};
-    auto const format = from.number(1);
-    auto const code = from.number(4);
-    if (from.failed()) return why = from.why(), nullptr;
-    if (format != detail::message_version) return why = refusal::wrong_version, nullptr;
+inline any_game const* any_catalog::find(std::span<std::byte const> bytes, snapshot_of kind, refusal& why) const {
+    auto const header = detail::read_header(bytes, kind);
+    if (header.why) return why = header.why, nullptr;
     for (any_game const* const one : games_)
-        if (one->code == code) return one;
+        if (one->code == header.game) return one;
     return why = refusal::wrong_game, nullptr;
 }
 
@@ -278,8 +214,7 @@ inline any_game const* any_catalog::find(std::string_view words, refusal& why, s
         return why = named.why(), nullptr;
     }
     if (any_game const* const found = find(named->name, named->players)) return found;
-    bool is_variant = false;
-    for (auto const& one : entries_) is_variant = is_variant || one.name == named->name;
+    bool const is_variant = detail::find_entry(entries_, named->name) != nullptr;
     where = is_variant ? named->where_players : named->where_name;
     return why = is_variant ? refusal::wrong_players : refusal::wrong_game, nullptr;
 }
@@ -287,23 +222,23 @@ inline any_game const* any_catalog::find(std::string_view words, refusal& why, s
 inline parsed<any_match> any_catalog::read_session(std::span<std::byte const> bytes, std::uint64_t run,
                                                    memory const& in) const {
     refusal why;
-    auto const* const game = find(bytes, 'n', why);
+    auto const* const game = find(bytes, snapshot_of::session, why);
     if (game == nullptr) return {why, 0};
     any_match made{in};
-    detail::byte_reader from{bytes, 8};
+    detail::byte_reader from{bytes, detail::snapshot_header};
     auto notes = from.section();
     from.fail_like(notes);
-    if (!from.failed()) made.notes_.read_from(notes);
-    from.fail_like(notes);
-    auto const no = any_match::make(*game, in, made, [&](void* at) -> detail::fault {
-        if (!from.failed() && !game->match_data->read_match(at, in, from)) return {from.why(), from.where()};
+    auto const no = made.begin(*game, [&](void* at) -> detail::fault {
+        if (!from.failed()) static_cast<void>(game->match_data->read_match(at, in, from));
         return {from.why(), from.where()};
     });
     if (no) return {*no.why.begin(), no.where};
     from.expect_end();
+    if (!from.failed()) made.read_notes(notes);
+    from.fail_like(notes);
+    if (!from.failed() && !made.fair_deal_holds()) from.fail(refusal::wrong_seed, detail::snapshot_header);
     if (from.failed()) return {from.why(), from.where()};
-    auto& line = made.notes_.line;
-    line = {run > line.run ? run : line.run + 1, 0};
+    made.begin_run(run);
     return made;
 }
 
@@ -312,11 +247,11 @@ inline reading<any_view> any_catalog::join(std::span<std::byte const> message, m
     if (read.why) return read.why;
     if (read.header.content != detail::message_of::view) return refusal::missed_messages;
     refusal why;
-    auto const* const game = find(read.content, 'v', why);
+    auto const* const game = find(read.content, snapshot_of::view, why);
     if (game == nullptr) return why;
     if (game->code != read.header.game) return refusal::wrong_game;
     any_view made{in};
-    auto const no = any_view::make(*game, in, made, [&](void* at) { return game->view_data->read(at, read.content); });
+    auto const no = made.make(*game, [&](void* at) { return game->view_data->read(at, read.content); });
     if (no) return no.why;
     if (made.hash() != read.header.after.view_hash || !(made.who() == read.header.who)) return refusal::wrong_end;
     made.id_ = read.header.id;
@@ -327,21 +262,20 @@ inline reading<any_view> any_catalog::join(std::span<std::byte const> message, m
 
 inline reading<any_view> any_catalog::read_view(std::span<std::byte const> bytes, memory const& in) const {
     refusal why;
-    auto const* const game = find(bytes, 'v', why);
+    auto const* const game = find(bytes, snapshot_of::view, why);
     if (game == nullptr) return why;
     any_view made{in};
-    auto const no = any_view::make(*game, in, made, [&](void* at) { return game->view_data->read(at, bytes); });
+    auto const no = made.make(*game, [&](void* at) { return game->view_data->read(at, bytes); });
     if (no) return no.why;
     return made;
 }
 
 inline reading<any_match> any_catalog::read_state(std::span<std::byte const> bytes, memory const& in) const {
     refusal why;
-    auto const* const game = find(bytes, 's', why);
+    auto const* const game = find(bytes, snapshot_of::state, why);
     if (game == nullptr) return why;
     any_match made{in};
-    auto const no =
-        any_match::make(*game, in, made, [&](void* at) { return game->match_data->read_state(at, in, bytes); });
+    auto const no = made.begin(*game, [&](void* at) { return game->match_data->read_state(at, in, bytes); });
     if (no) return no.why;
     return made;
 }
@@ -353,8 +287,7 @@ inline position_read<any_view> any_catalog::read_view(std::string_view words, te
     auto const* const game = find(words, why, where);
     if (game == nullptr) return {why, where};
     any_view made{in};
-    auto const no =
-        any_view::make(*game, in, made, [&](void* at) { return game->view_data->read_text(at, words, language); });
+    auto const no = made.make(*game, [&](void* at) { return game->view_data->read_text(at, words, language); });
     if (no) return {no.why, no.where};
     return {std::move(made), words.size()};
 }
@@ -366,8 +299,8 @@ inline position_read<any_match> any_catalog::read_state(std::string_view words, 
     auto const* const game = find(words, why, where);
     if (game == nullptr) return {why, where};
     any_match made{in};
-    auto const no = any_match::make(
-        *game, in, made, [&](void* at) { return game->match_data->read_state_text(at, in, words, language); });
+    auto const no =
+        made.begin(*game, [&](void* at) { return game->match_data->read_state_text(at, in, words, language); });
     if (no) return {no.why, no.where};
     return {std::move(made), words.size()};
 }
@@ -395,8 +328,7 @@ inline position_read<any_view> any_catalog::read_json_view(std::string_view word
     if (!is_variant) return {refusal::wrong_game, name.where()};
     if (game == nullptr) return {refusal::wrong_players, players.where()};
     any_view made{in};
-    auto const no =
-        any_view::make(*game, in, made, [&](void* at) { return game->view_data->read_json(at, words, language); });
+    auto const no = made.make(*game, [&](void* at) { return game->view_data->read_json(at, words, language); });
     if (no) return {no.why, no.where};
     return {std::move(made), words.size()};
 }
@@ -408,13 +340,28 @@ inline parsed<any_match> any_catalog::read_record(std::string_view words, memory
     if (game == nullptr) return {why, where};
     any_match made{in};
     text::tags all;
-    auto const no =
-        any_match::make(*game, in, made, [&](void* at) { return game->match_data->read_record(at, in, words, all); });
+    auto const no = made.begin(*game, [&](void* at) { return game->match_data->read_record(at, in, words, all); });
     if (no) return {*no.why.begin(), no.where};
     for (auto const& one : all)
         if (!game->reserves(one.name) || text::is_of_a_session(one.name))
-            if (auto const lost = made.notes_.set_escaped_tag(one)) return {lost, one.where};
+            if (auto const lost = made.tags_.set_escaped(one)) return {lost, one.where};
     return made;
+}
+
+inline parsed<fair_choice> any_catalog::read_fair_deal(std::string_view words) const {
+    refusal why;
+    std::size_t where = 0;
+    auto const* const game = find(words, why, where);
+    if (game == nullptr) return {why, where};
+    return game->match_data->read_fair_deal(*game, words);
+}
+
+inline parsed<text::verification> any_catalog::verify_record(std::string_view words) const {
+    refusal why;
+    std::size_t where = 0;
+    auto const* const game = find(words, why, where);
+    if (game == nullptr) return {why, where};
+    return game->match_data->verify_record(words);
 }
 
 inline parsed<any_view> any_catalog::read_seen_record(std::string_view words, memory const& in) const {
@@ -424,8 +371,7 @@ inline parsed<any_view> any_catalog::read_seen_record(std::string_view words, me
     if (game == nullptr) return {why, where};
     any_view made{in};
     text::tags all;
-    auto const no =
-        any_view::make(*game, in, made, [&](void* at) { return game->view_data->read_record(at, words, all); });
+    auto const no = made.make(*game, [&](void* at) { return game->view_data->read_record(at, words, all); });
     if (no) return {*no.why.begin(), no.where};
     return made;
 }

@@ -1,26 +1,33 @@
 #pragma once
 
 #include "triqueta/any/cursor.hpp"
+#include "triqueta/any/encoding_list.hpp"
+#include "triqueta/any/field_functions.hpp"
 #include "triqueta/any/game_choice.hpp"
 #include "triqueta/any/memory.hpp"
 #include "triqueta/any/output.hpp"
+#include "triqueta/core/field.hpp"
 #include "triqueta/core/option.hpp"
 #include "triqueta/core/random/dice.hpp"
 #include "triqueta/core/reasons.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/seat.hpp"
-#include "triqueta/data/encoding_field.hpp"
+#include "triqueta/data/action_record.hpp"
+#include "triqueta/play/fair_terms.hpp"
 #include "triqueta/play/match_choices.hpp"
 #include "triqueta/text/language.hpp"
 #include "triqueta/text/names.hpp"
 #include "triqueta/text/tags.hpp"
+#include "triqueta/text/verification.hpp"
 
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// A game with its type erased: what the library does with the matches and views of one game, as functions. The matches
 /// and views are behind pointers to void. any_games.hpp makes an any_game for each game of a catalogue.
@@ -47,8 +54,7 @@ struct end_of_events {
     std::uint64_t view_hash = 0;
 };
 
-/// The most players and score lines that any game has.
-inline constexpr std::size_t most_seats_of_a_game = 32;
+/// The most score lines that any game has.
 inline constexpr std::size_t most_lines_of_a_result = 32;
 
 /// The rules, for the position of a match or view.
@@ -74,7 +80,7 @@ struct position_outputs {
     text_output (*write_result)(void const*, text_output);
 
     [[nodiscard]] int points_of(void const* at, seat s) const {
-        std::int32_t all[most_seats_of_a_game];
+        std::int32_t all[most_seats_of_any_game];
         points(at, all);
         return all[s.number()];
     }
@@ -96,6 +102,7 @@ struct match_functions {
     bool (*copy)(void* to, void const* from, future);
     game_choice (*choice)(void const*, any_game const&);
     bool (*is_from_position)(void const*);
+    bool (*is_fair)(void const*);
 
     refusal (*play)(void*, seat, int action);
     /// Plays an action of the seat to move, and writes the next turn and its legal actions.
@@ -106,6 +113,7 @@ struct match_functions {
     refusal (*draw_by)(void*, std::optional<dice> const&);
     std::uint64_t (*play_out)(void*, dice&);
     refusal (*undo)(void*, undo_looks, undo_span);
+    refusal (*why_not_undo)(void const*, undo_looks, undo_span);
     refusal (*redo)(void*);
 
     std::size_t (*moment)(void const*);
@@ -121,6 +129,9 @@ struct match_data_functions {
     fault (*read_state)(void* at, memory const&, std::span<std::byte const>);
     fault (*read_state_text)(void* at, memory const&, std::string_view, text::language const&);
     fault (*read_record)(void* at, memory const&, std::string_view, text::tags&);
+    text::verification (*verify_record)(std::string_view);
+    parsed<fair_choice> (*read_fair_deal)(any_game const&, std::string_view);
+    text_output (*write_fair_deal)(fair_choice const&, future, text_output);
     bool (*read_match)(void* at, memory const&, byte_reader&);
 
     bool (*equal)(void const*, void const*);
@@ -180,7 +191,7 @@ struct any_game {
     int most_players;
     int most_at_once;  // entries that one call adds to a history
     int encoding_length;
-    std::span<encoding_field const> encoding_fields;
+    encoding_list encoding_fields;
     int lines;   // of a result
     int pieces;  // of a deal by hand, without later piles; 0 if there are none
 
@@ -211,6 +222,7 @@ struct any_game {
     detail::match_data_functions const* match_data;
     detail::view_functions const* view;
     detail::view_data_functions const* view_data;
+    detail::field_functions const* fields;
 
     [[nodiscard]] char const* title(text::language const& in) const { return title_in(in); }
     /// The words of an action. Empty if none has this number.
@@ -218,6 +230,48 @@ struct any_game {
         if (action < 0 || action >= actions) return {};
         return detail::string_of([&](text_output to) { return write_action(action, in, to); });
     }
+
+    /// The kinds of actions, with their fields.
+    [[nodiscard]] std::span<action_kind const> action_kinds() const { return fields->actions; }
+    /// The kind of an action. Precondition: there is such an action.
+    [[nodiscard]] action_kind const& kind_of(int action) const {
+        return fields->actions[static_cast<std::size_t>(kind_of_action(fields->actions, action))];
+    }
+    /// The values of all fields of an action, each at its offset. Precondition: there is such an action.
+    [[nodiscard]] std::vector<std::int32_t> action_record(int action) const {
+        std::vector<std::int32_t> all(record_length(kind_of(action).fields));
+        detail::put_action_record(kind_of(action), action, fields->write_action, all);
+        return all;
+    }
+    /// The number of the action of this kind with these fields: action("draw", {2}). None if there is none.
+    [[nodiscard]] std::optional<int> action(std::string_view kind, std::span<std::int32_t const> record) const {
+        for (auto const& one : fields->actions)
+            if (one.name == kind) return detail::find_action(one, record, fields->write_action);
+        return std::nullopt;
+    }
+    [[nodiscard]] std::optional<int> action(std::string_view kind, std::initializer_list<std::int32_t> record) const {
+        return action(kind, std::span{record.begin(), record.size()});
+    }
+
+    [[nodiscard]] field_list const& event_fields() const { return fields->of_events; }
+    [[nodiscard]] field_list const& view_fields() const { return fields->of_views; }
+    [[nodiscard]] field_list const& result_fields() const { return fields->of_results; }
+    /// The pieces with this name, of a field of pieces or counts. Null if there are none.
+    [[nodiscard]] any_pieces const* pieces_named(std::string_view wanted) const {
+        for (auto const& one : fields->pieces)
+            if (one.name == wanted) return &one;
+        return nullptr;
+    }
 };
+
+/// The terms of a fair deal for a game chosen at run time, where nobody contributes yet.
+[[nodiscard]] constexpr fair_terms fair_terms_of(game_choice const& chosen) {
+    fair_terms made;
+    made.game = chosen.game->name;
+    made.players = chosen.players;
+    made.first = seat{chosen.first};
+    for (int i = 0; i < chosen.game->options.size(); ++i) made.options.add(chosen.options[static_cast<std::size_t>(i)]);
+    return made;
+}
 
 }  // namespace triqueta

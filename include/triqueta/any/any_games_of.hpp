@@ -2,6 +2,7 @@
 
 #include "triqueta/any/any_catalog.hpp"
 #include "triqueta/any/any_game.hpp"
+#include "triqueta/any/erased_fields.hpp"
 #include "triqueta/any/erased_match_data.hpp"
 #include "triqueta/any/erased_matches.hpp"
 #include "triqueta/any/erased_position.hpp"
@@ -17,7 +18,9 @@
 #include "triqueta/text/notation.hpp"
 #include "triqueta/text/record.hpp"
 
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string_view>
 
@@ -46,9 +49,18 @@ template <game G>
     return {};
 }
 
+template <described_game G>
+inline constexpr auto encoding_places_of = [] {
+    std::array<encoding_place, encoding_fields<G>.size()> all{};
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i] = {static_cast<std::uint16_t>(encoding_fields<G>[i].offset),
+                  static_cast<std::uint16_t>(encoding_fields<G>[i].length)};
+    return all;
+}();
+
 template <class Catalog, described_game G>
 [[nodiscard]] constexpr any_game any_game_of() {
-    static_assert(rules_of<G>::most_players <= static_cast<int>(most_seats_of_a_game));
+    static_assert(rules_of<G>::most_players <= most_seats_of_any_game);
     static_assert(result<G>::lines <= static_cast<int>(most_lines_of_a_result), "combine some lines of the result");
     constexpr auto at = static_cast<std::size_t>(Catalog::template number_of<G>);
     return {
@@ -63,7 +75,7 @@ template <class Catalog, described_game G>
         .most_players = rules_of<G>::most_players,
         .most_at_once = static_cast<int>(most_at_once<G>),
         .encoding_length = encoding_length<G>,
-        .encoding_fields = triqueta::encoding_fields<G>,
+        .encoding_fields = {erased_fields<Catalog>::all[at].of_views, encoding_places_of<G>},
         .lines = result<G>::lines,
         .pieces = pieces_of<G>(),
         .code = game_code<G>(),
@@ -133,6 +145,7 @@ template <class Catalog, described_game G>
         .match_data = &erased_match_data<Catalog>::all[at],
         .view = &erased_views<Catalog>::all[at],
         .view_data = &erased_view_data<Catalog>::all[at],
+        .fields = &erased_fields<Catalog>::all[at],
     };
 }
 

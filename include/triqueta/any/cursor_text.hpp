@@ -3,6 +3,7 @@
 #include "triqueta/any/cursor.hpp"
 #include "triqueta/core/reasons.hpp"
 #include "triqueta/core/refusal.hpp"
+#include "triqueta/text/hexadecimal.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -14,12 +15,7 @@ namespace triqueta::text {
 namespace detail {
 
 inline void append_hexadecimal(std::string& to, std::uint64_t value, int digits) {
-    while (digits > 0) to += "0123456789abcdef"[value >> 4 * --digits & 15];
-}
-/// The value of a hexadecimal digit in lower case; 16 if it isn't one.
-[[nodiscard]] constexpr unsigned hexadecimal_digit(char c) {
-    if (c >= '0' && c <= '9') return static_cast<unsigned>(c - '0');
-    return c >= 'a' && c <= 'f' ? static_cast<unsigned>(c - 'a') + 10 : 16;
+    while (digits > 0) to += hexadecimal_digit(static_cast<unsigned>(value >> 4 * --digits & 15));
 }
 
 }  // namespace detail
@@ -43,14 +39,14 @@ inline void append_hexadecimal(std::string& to, std::uint64_t value, int digits)
     auto const point = text.find('.');
     if (point == std::string_view::npos || point == 0) return {refusal::unknown_word, 0};
     for (std::size_t i = 0; i < point; ++i) {
-        auto const digit = detail::hexadecimal_digit(text[i]);
+        auto const digit = detail::hexadecimal_value(text[i]);
         if (digit > 9) return {refusal::unknown_word, i};
         if ((i > 0 && at.moment == 0) || at.moment > (UINT64_MAX - digit) / 10) return {refusal::wrong_number, 0};
         at.moment = 10 * at.moment + digit;
     }
     auto const start = point + 1;
     for (auto i = start; i < text.size() && i < start + 16; ++i) {
-        auto const digit = detail::hexadecimal_digit(text[i]);
+        auto const digit = detail::hexadecimal_value(text[i]);
         if (digit > 15) return {refusal::unknown_word, i};
         at.view_hash = at.view_hash << 4 | digit;
     }
@@ -61,7 +57,7 @@ inline void append_hexadecimal(std::string& to, std::uint64_t value, int digits)
 [[nodiscard]] constexpr parsed<match_id> read_match_id(std::string_view text) {
     match_id id{};
     for (std::size_t i = 0; i < text.size() && i < 2 * id.size(); ++i) {
-        auto const digit = detail::hexadecimal_digit(text[i]);
+        auto const digit = detail::hexadecimal_value(text[i]);
         if (digit > 15) return {refusal::unknown_word, i};
         id[i / 2] = id[i / 2] << 4 | static_cast<std::byte>(digit);
     }

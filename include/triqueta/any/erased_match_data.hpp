@@ -12,8 +12,10 @@
 #include "triqueta/data/snapshot.hpp"
 #include "triqueta/play/deal.hpp"
 #include "triqueta/play/match.hpp"
+#include "triqueta/text/fair_tags.hpp"
 #include "triqueta/text/position_text.hpp"
 #include "triqueta/text/record.hpp"
+#include "triqueta/text/verify.hpp"
 
 #include <cstddef>
 #include <new>
@@ -79,6 +81,17 @@ inline constexpr match_data_functions match_data_functions_of{
         return {};
     },
     .read_record = &read_record_at<G>,
+    .verify_record = &text::verify_record<G>,
+    .read_fair_deal = [](any_game const& game, std::string_view words) -> parsed<fair_choice> {
+        auto const read = text::read_fair_deal<G>(words);
+        if (!read) return {read.why(), read.where()};
+        return fair_choice{choice_of<G>(game, state<G>{read->start}.players(), read->start.first, read->start),
+                           read->fair};
+    },
+    .write_fair_deal =
+        [](fair_choice const& one, future known, text_output out) {
+            return text::write_fair_deal<G>(*setup_of<G>(one.chosen), one.fair, out, known);
+        },
     .read_match = &read_match_at<G>,
     .equal = [](void const* a, void const* b) { return match_at<G>(a).is_like(match_at<G>(b)); },
     .source =

@@ -51,6 +51,11 @@ template <game G>
     if (!start) return why;
     std::optional<deal<G>> dealt;
     if (auto const& source = chance.from_seed()) dealt.emplace(source->from, *start, source->number);
+    if (auto const* const fair = chance.fair()) {
+        auto const made = deal<G>::make(*fair, *start);
+        if (!made) return *made.why().begin();
+        dealt = *made;
+    }
     if (chance.is_by_hand()) {
         if constexpr (has_deals_by_hand<G>) dealt = deal<G>::by_hand(chance.pieces());
         if (!dealt) return refusal::wrong_deal;
@@ -148,6 +153,7 @@ inline constexpr match_functions match_functions_of{
                                         : choice_of<G>(game, m.players(), m.start().first, m.start());
         },
     .is_from_position = [](void const* at) { return match_at<G>(at).is_from_position(); },
+    .is_fair = [](void const* at) { return match_at<G>(at).is_fair(); },
     .play =
         [](void* at, seat who, int number) {
             auto& m = match_at<G>(at);
@@ -190,6 +196,8 @@ inline constexpr match_functions match_functions_of{
             return static_cast<std::uint64_t>(actions);
         },
     .undo = [](void* at, undo_looks looks, undo_span span) { return match_at<G>(at).undo(looks, span); },
+    .why_not_undo = [](void const* at, undo_looks looks,
+                       undo_span span) { return match_at<G>(at).why_not_undo(looks, span); },
     .redo =
         [](void* at) {
             // The history already has what is replayed. But dice set since then may add draws.

@@ -3,7 +3,7 @@
 #include "triqueta/core/option.hpp"
 #include "triqueta/core/random/dice.hpp"
 #include "triqueta/core/random/seed.hpp"
-#include "triqueta/core/refusal.hpp"
+#include "triqueta/play/fair_deal.hpp"
 
 #include <array>
 #include <cstdint>
@@ -32,23 +32,10 @@ struct game_choice {
     friend constexpr bool operator==(game_choice const&, game_choice const&) = default;
 };
 
-/// A choice, or why it isn't possible and which option is wrong.
-class [[nodiscard]] choice_read {
-  public:
-    constexpr choice_read(game_choice const& value) : value_{value} {}  // NOLINT(*-explicit-*)
-    constexpr choice_read(refusal why, std::string_view option) : why_{why}, option_{option} {}
-
-    [[nodiscard]] constexpr explicit operator bool() const { return !why_; }
-    [[nodiscard]] constexpr game_choice const& operator*() const { return value_; }
-    [[nodiscard]] constexpr game_choice const* operator->() const { return &value_; }
-    [[nodiscard]] constexpr refusal why() const { return why_; }
-    /// The name of the option that is wrong. Empty if the name of the game is.
-    [[nodiscard]] constexpr std::string_view option() const { return option_; }
-
-  private:
-    game_choice value_;
-    refusal why_;
-    std::string_view option_;
+/// A fair deal and the game that it is for.
+struct fair_choice {
+    game_choice chosen;
+    fair_deal fair;
 };
 
 /// Who answers for chance in a new match: a seed, an order by hand, dice, or the caller by `reveal`.
@@ -59,6 +46,10 @@ class chance_source {
         : seed_{{from, 0}}, is_own_{true} {}
     /// A seed that deals many games, and the number of this one. No record shows it.
     constexpr chance_source(seed const& from, std::uint64_t number) : seed_{{from, number}} {}
+
+    /// A fair deal that is complete, with its secret. It deals this game alone, and must outlive the call that takes
+    /// it.
+    constexpr chance_source(fair_deal const& fair) : fair_{&fair}, is_own_{true} {}  // NOLINT(*-explicit-*)
 
     [[nodiscard]] static constexpr chance_source caller() { return {}; }
     /// The pieces in the order that docs/deal.md has. They must outlive the call that takes them.
@@ -77,6 +68,8 @@ class chance_source {
 
     [[nodiscard]] constexpr std::optional<seed_number> const& from_seed() const { return seed_; }
     [[nodiscard]] constexpr bool has_own_seed() const { return is_own_; }
+    /// Null if it is no fair deal.
+    [[nodiscard]] constexpr fair_deal const* fair() const { return fair_; }
     [[nodiscard]] constexpr bool is_by_hand() const { return is_by_hand_; }
     [[nodiscard]] constexpr std::span<std::int32_t const> pieces() const { return pieces_; }
     [[nodiscard]] constexpr std::optional<dice> const& drawing() const { return dice_; }
@@ -85,6 +78,7 @@ class chance_source {
     constexpr chance_source() = default;
 
     std::optional<seed_number> seed_;
+    fair_deal const* fair_ = nullptr;
     std::span<std::int32_t const> pieces_;
     bool is_own_ = false;
     bool is_by_hand_ = false;

@@ -57,7 +57,7 @@ struct no_symmetry {
 /// what it declares itself replaces the default. Its member type `all_moves` is the move_list.
 template <class Rules, class Table, class Secrets, class Action, int MostPlayers>
 class base_rules {
-    static_assert(MostPlayers <= 32, "a game has at most 32 seats: a seat_set holds no more");
+    static_assert(MostPlayers <= most_seats_of_any_game, "a game has at most 32 seats: a seat_set holds no more");
 
   public:
     using table = Table;

@@ -68,6 +68,11 @@ template <class Thing = things::number>
 struct maybe {
     int kinds;
 };
+/// One of `kinds`. Only actions have such fields.
+template <class Thing>
+struct piece {
+    int kinds;
+};
 /// None, or a part that has a description. Value: std::optional<Part>. Only events have such fields.
 struct maybe_part {};
 /// The first `count` values of a range, or of a packed value, which has unpacked() and from_unpacked().

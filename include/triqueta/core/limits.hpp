@@ -12,6 +12,8 @@ inline constexpr std::size_t most_input = std::size_t{1} << 20;
 
 namespace detail {
 
+inline constexpr int most_points = 1'000'000;  // of a line of a result
+
 /// An output iterator that counts what is written.
 class counting_output {
   public:

@@ -13,7 +13,9 @@ namespace triqueta {
 ///     bool fits(table const&) const;                               // whether this is the phase for such moves
 ///     refusal why_not(table const&, secrets const* mover) const;   // if it fits: why the rules forbid it
 ///     void make(table&, shown&, whose) const;                      // does it
-/// why_not may omit the secrets; make may omit `shown`, or both `shown` and `whose`.
+/// why_not may omit the secrets; make may omit `shown`, or both `shown` and `whose`. The move's type gives its kind a
+/// name. A move that names something describes it, as parts are described (describe.hpp), or has only its index:
+///     void describe(fields&) const;
 template <class... Moves>
 class move_list {
   public:

@@ -88,9 +88,11 @@ class [[nodiscard]] refusal {
     static const refusal no_record;          // a game that began from a position has none
 
     // games chosen at run time
-    static const refusal wrong_players;   // this game isn't for so many players
-    static const refusal unknown_option;  // the game has no option of this name
-    static const refusal wrong_option;    // the option can't have this value
+    static const refusal unknown_game;     // no game has this name
+    static const refusal wrong_players;    // this game isn't for so many players
+    static const refusal unknown_option;   // the game has no option of this name
+    static const refusal repeated_option;  // the option is given twice
+    static const refusal wrong_option;     // the option can't have this value
 
     // messages of a match
     static const refusal other_match;          // the message is for another match
@@ -101,6 +103,21 @@ class [[nodiscard]] refusal {
     static const refusal undone_line;          // moves were taken back between the message and the view
     static const refusal older_save;           // the server went on from another save than the view
     static const refusal wrong_end;            // it doesn't lead to the position that it claims
+
+    // fair deals
+    static const refusal guessable_seed;     // bytes that are no entropy
+    static const refusal not_a_contributor;  // this seat contributes nothing to the deal
+    static const refusal committed_already;  // this seat has committed
+    static const refusal not_all_committed;  // nobody may reveal before everybody has committed
+    static const refusal revealed_already;   // this has been revealed
+    static const refusal not_all_revealed;   // contributions or the public value are missing
+    static const refusal wrong_commitment;   // not what was committed to
+    static const refusal no_public_source;   // no source of a public value was named
+    static const refusal other_terms;        // the fair deal is for another game, match or set-up
+    static const refusal no_fair_deal;       // nobody committed to this deal
+    static const refusal no_seed;            // the seed isn't there, so the deal can't be checked
+    static const refusal wrong_seed;         // not the seed that follows from the fair deal
+    static const refusal other_deal;         // not what the seed deals
 
     // positions set up by hand; each game has its own beside these
     static const refusal wrong_seats;    // a turn or pieces of a seat without a player
@@ -157,6 +174,7 @@ inline constexpr refusal refusal::no_record{163};
 inline constexpr refusal refusal::wrong_players{164};
 inline constexpr refusal refusal::unknown_option{165};
 inline constexpr refusal refusal::wrong_option{166};
+inline constexpr refusal refusal::unknown_game{167};
 inline constexpr refusal refusal::other_match{168};
 inline constexpr refusal refusal::other_viewer{169};
 inline constexpr refusal refusal::missed_messages{170};
@@ -165,6 +183,20 @@ inline constexpr refusal refusal::overlapping_message{172};
 inline constexpr refusal refusal::undone_line{173};
 inline constexpr refusal refusal::older_save{174};
 inline constexpr refusal refusal::wrong_end{175};
+inline constexpr refusal refusal::repeated_option{176};
+inline constexpr refusal refusal::guessable_seed{192};
+inline constexpr refusal refusal::not_a_contributor{193};
+inline constexpr refusal refusal::committed_already{194};
+inline constexpr refusal refusal::not_all_committed{195};
+inline constexpr refusal refusal::revealed_already{196};
+inline constexpr refusal refusal::not_all_revealed{197};
+inline constexpr refusal refusal::wrong_commitment{198};
+inline constexpr refusal refusal::no_public_source{199};
+inline constexpr refusal refusal::other_terms{200};
+inline constexpr refusal refusal::no_fair_deal{201};
+inline constexpr refusal refusal::no_seed{202};
+inline constexpr refusal refusal::wrong_seed{203};
+inline constexpr refusal refusal::other_deal{204};
 inline constexpr refusal refusal::wrong_json{128};
 inline constexpr refusal refusal::wrong_json_type{129};
 inline constexpr refusal refusal::lacks_key{130};
@@ -218,6 +250,7 @@ inline constexpr named_refusal general_refusals[] = {
     {refusal::wrong_players, "wrong_players"},
     {refusal::unknown_option, "unknown_option"},
     {refusal::wrong_option, "wrong_option"},
+    {refusal::unknown_game, "unknown_game"},
     {refusal::other_match, "other_match"},
     {refusal::other_viewer, "other_viewer"},
     {refusal::missed_messages, "missed_messages"},
@@ -226,6 +259,20 @@ inline constexpr named_refusal general_refusals[] = {
     {refusal::undone_line, "undone_line"},
     {refusal::older_save, "older_save"},
     {refusal::wrong_end, "wrong_end"},
+    {refusal::repeated_option, "repeated_option"},
+    {refusal::guessable_seed, "guessable_seed"},
+    {refusal::not_a_contributor, "not_a_contributor"},
+    {refusal::committed_already, "committed_already"},
+    {refusal::not_all_committed, "not_all_committed"},
+    {refusal::revealed_already, "revealed_already"},
+    {refusal::not_all_revealed, "not_all_revealed"},
+    {refusal::wrong_commitment, "wrong_commitment"},
+    {refusal::no_public_source, "no_public_source"},
+    {refusal::other_terms, "other_terms"},
+    {refusal::no_fair_deal, "no_fair_deal"},
+    {refusal::no_seed, "no_seed"},
+    {refusal::wrong_seed, "wrong_seed"},
+    {refusal::other_deal, "other_deal"},
 };
 
 }  // namespace triqueta

@@ -9,6 +9,8 @@ namespace triqueta {
 /// A player's seat at the table; seats count from 0, clockwise.
 using seat = index<struct seat_tag>;
 using seat_set = index_set<seat, std::uint32_t>;
+/// The most seats that any game has: a seat_set holds no more.
+inline constexpr int most_seats_of_any_game = 32;
 
 /// Who sees something: the player of a seat, or a spectator, who has no secrets. seat::none() stands for a spectator.
 class viewer {

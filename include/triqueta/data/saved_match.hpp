@@ -30,7 +30,7 @@
 namespace triqueta::detail {
 
 /// Where the answers of chance come from.
-enum class chance_from : std::uint8_t { caller, seed, key, numbers };
+enum class chance_from : std::uint8_t { caller, seed, key, numbers, fair_seed };
 
 /// An entry of the history in bits: whether it is an action, and its number.
 template <game G>
@@ -80,7 +80,7 @@ constexpr checked_output<Out> write_chance(match<G, Storage> const& m, checked_o
     if (auto const dealt = m.dealt(); !dealt) {
         to.number(static_cast<std::uint64_t>(chance_from::caller), 1);
     } else if (auto const& source = dealt->source()) {
-        to.number(static_cast<std::uint64_t>(chance_from::seed), 1);
+        to.number(static_cast<std::uint64_t>(dealt->is_fair() ? chance_from::fair_seed : chance_from::seed), 1);
         write_seed(to, *source);
     } else {
         write_order(to, dealt->whole());
@@ -141,11 +141,16 @@ template <game G>
 template <game G>
 [[nodiscard]] constexpr std::optional<deal<G>> read_deal(byte_reader& from, setup<G> const& start) {
     auto const where = from.at();
-    switch (static_cast<chance_from>(from.number(1, 3))) {
+    switch (static_cast<chance_from>(from.number(1, 4))) {
         case chance_from::caller: return std::nullopt;
         case chance_from::seed: {
             auto const source = read_seed(from);
             return from.failed() ? std::nullopt : std::optional{deal<G>{source.from, start, source.number}};
+        }
+        case chance_from::fair_seed: {
+            auto const source = read_seed(from);
+            if (source.number != 0) from.fail(refusal::wrong_value, where);
+            return from.failed() ? std::nullopt : std::optional{deal<G>::made_fairly(source.from, start)};
         }
         case chance_from::key: {
             auto const key = read_seed(from);
@@ -203,6 +208,7 @@ void read_history(byte_reader& from, match<G, Storage>& m) {
     if (auto const no = entries.why_at_end()) return from.fail(no);
     bool const goes_back = done < count && m.history()[done].is_action();
     if (m.moment() != count || (done < count && !goes_back)) return from.fail(refusal::wrong_value, start - 8);
+    if (goes_back && m.is_fair() && m.discloses_since(done)) return from.fail(refusal::undo_would_forget, start - 8);
     if (goes_back) m.return_to(done);
 }
 
@@ -262,8 +268,7 @@ template <game G, class Storage>
 /// Reads a match, or returns why and where these bytes aren't one. It may be longer than most_input.
 template <game G>
 [[nodiscard]] parsed<match<G>> read_match(std::span<std::byte const> bytes) {
-    auto const header = bytes.first(bytes.size() < detail::snapshot_header ? bytes.size() : detail::snapshot_header);
-    if (auto const no = detail::why_not_header<G>(header, snapshot_of::match)) return {no, 0};
+    if (auto const no = detail::why_not_header<G>(bytes, snapshot_of::match)) return {no, 0};
     detail::byte_reader from{bytes, detail::snapshot_header};
     std::optional<match<G>> made;
     detail::read_match<G>(from, [&made](auto const&... begin) { return &made.emplace(begin...); });

@@ -10,6 +10,12 @@
 /// Parts of a file, each with its length and a check, so that damage is found and located.
 namespace triqueta::detail {
 
+/// Writes a whole number, lowest byte first.
+template <class Out>
+constexpr void put_number(Out& to, std::uint64_t value, int bytes) {
+    for (int i = 0; i < bytes; ++i) *to++ = static_cast<std::byte>(value >> 8 * i & 0xFF);
+}
+
 /// Writes whole numbers, lowest byte first, and computes a check of all of them (FNV-1a).
 template <class Out>
 class checked_output {
@@ -27,9 +33,7 @@ class checked_output {
         *out_++ = b;
         return *this;
     }
-    constexpr void number(std::uint64_t value, int bytes) {
-        for (int i = 0; i < bytes; ++i) *this = static_cast<std::byte>(value >> 8 * i & 0xFF);
-    }
+    constexpr void number(std::uint64_t value, int bytes) { put_number(*this, value, bytes); }
 
     [[nodiscard]] constexpr std::uint32_t check() const { return check_; }
     [[nodiscard]] constexpr std::uint32_t size() const { return size_; }

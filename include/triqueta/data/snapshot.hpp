@@ -11,6 +11,7 @@
 #include "triqueta/core/state.hpp"
 #include "triqueta/core/view.hpp"
 #include "triqueta/data/bits.hpp"
+#include "triqueta/data/snapshot_header.hpp"
 
 #include <array>
 #include <cstddef>
@@ -22,18 +23,6 @@
 /// Snapshots: states, views and events as bytes, to save and send. docs/formats.md has the format. Input may come from
 /// anybody: it is validated completely, and refused if anything is wrong.
 namespace triqueta {
-
-/// The content of a snapshot.
-enum class snapshot_of : std::uint8_t {
-    state = 's',
-    view = 'v',
-    events = 'e',
-    match = 'm',
-    session = 'n',
-    message = 'c'
-};
-
-inline constexpr int snapshot_version = 2;
 
 /// Identifies a game in snapshots, by its name and, if it is part of the type, its number of players.
 template <game G>
@@ -48,36 +37,17 @@ template <game G>
 
 namespace detail {
 
-inline constexpr std::size_t snapshot_header = 8;
-
 template <game G>
 [[nodiscard]] constexpr std::array<std::byte, snapshot_header> header_of(snapshot_of what) {
     static_assert(name_holds<G>::value);
-    auto const code = game_code<G>();
-    std::array<std::byte, snapshot_header> all{std::byte{'T'}, std::byte{'q'}, static_cast<std::byte>(what),
-                                               std::byte{snapshot_version}};
-    for (auto i = 0U; i < 4; ++i) all[4 + i] = static_cast<std::byte>(code >> 8 * i & 0xFF);
-    return all;
+    return header_of(what, game_code<G>());
 }
 
 /// Why this isn't a snapshot of this game with this content, if so.
 template <game G>
 [[nodiscard]] constexpr refusal why_not_header(std::span<std::byte const> bytes, snapshot_of what) {
-    auto const expected = header_of<G>(what);
-    if (bytes.size() > most_input) return refusal::too_much;
-    if (bytes.size() < 3 || bytes[0] != expected[0] || bytes[1] != expected[1] || bytes[2] != expected[2])
-        return refusal::wrong_format;
-    if (bytes.size() < snapshot_header) return refusal::bytes_too_short;
-    if (bytes[3] != expected[3]) return refusal::wrong_version;
-    for (auto i = 4U; i < snapshot_header; ++i)
-        if (bytes[i] != expected[i]) return refusal::wrong_game;
-    return {};
-}
-
-/// The number of a viewer: the seat plus 1, or 0 for a spectator.
-[[nodiscard]] constexpr int number_of_viewer(viewer who) { return who.is_spectator() ? 0 : who.seat().number() + 1; }
-[[nodiscard]] constexpr viewer viewer_numbered(int number) {
-    return number == 0 ? viewer::spectator() : viewer{seat{number - 1}};
+    auto const header = read_header(bytes, what);
+    return !header.why && header.game != game_code<G>() ? refusal::wrong_game : header.why;
 }
 
 template <game G, class Numbers>

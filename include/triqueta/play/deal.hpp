@@ -4,9 +4,12 @@
 #include "triqueta/core/name.hpp"
 #include "triqueta/core/random/seed.hpp"
 #include "triqueta/core/random/sha256.hpp"
+#include "triqueta/core/reasons.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/state.hpp"
 #include "triqueta/core/view.hpp"
+#include "triqueta/play/fair_deal.hpp"
+#include "triqueta/play/fair_terms.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -52,6 +55,23 @@ class deal {
         return deal{from, start, number};
     }
 
+    /// The deal of a fair deal that is complete, or why it has none for a game with this set-up. The source of the deal
+    /// is its seed, with number 0.
+    [[nodiscard]] static constexpr reading<deal> make(fair_deal const& fair, setup<G> const& start = {}) {
+        if (auto const no = state<G>::why_not(start)) return no;
+        if (!fair.is_for_game_of(fair_terms_of<G>(start))) return refusal::other_terms;
+        if (fair.phase() != fair_phase::nothing) return refusal::not_all_revealed;
+        auto const from = fair.game_seed();
+        if (!from) return refusal::no_seed;
+        return made_fairly(*from, start);
+    }
+    /// A deal from the seed of a fair deal, when that was checked before.
+    [[nodiscard]] static constexpr deal made_fairly(seed const& from, setup<G> const& start) {
+        deal made{from, start};
+        made.is_fair_ = true;
+        return made;
+    }
+
     /// None if these aren't exactly the pieces of the game.
     [[nodiscard]] static constexpr std::optional<deal> by_hand(order const& laid_out) {
         if (laid_out.why_not()) return std::nullopt;
@@ -79,6 +99,9 @@ class deal {
     /// None of a deal by hand.
     [[nodiscard]] constexpr std::optional<seed_number> const& source() const { return source_; }
 
+    /// Whether it comes from a fair deal. Then nobody may look at a piece and take that back.
+    [[nodiscard]] constexpr bool is_fair() const { return is_fair_; }
+
     /// Whether both hold the same order. Where it came from doesn't matter.
     [[nodiscard]] friend constexpr bool operator==(deal const& a, deal const& b) { return a.order_ == b.order_; }
 
@@ -87,6 +110,7 @@ class deal {
 
     order order_;
     std::optional<seed_number> source_;
+    bool is_fair_ = false;
 };
 
 }  // namespace triqueta

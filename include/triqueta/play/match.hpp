@@ -7,11 +7,13 @@
 #include "triqueta/core/inlining.hpp"
 #include "triqueta/core/random/dice.hpp"
 #include "triqueta/core/random/seed.hpp"
+#include "triqueta/core/reasons.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/core/state.hpp"
 #include "triqueta/core/view.hpp"
 #include "triqueta/play/deal.hpp"
+#include "triqueta/play/fair_deal.hpp"
 #include "triqueta/play/match_choices.hpp"
 #include "triqueta/play/urn.hpp"
 
@@ -182,6 +184,13 @@ class match {
         return match{start, dealt};
     }
 
+    /// A match with a fair deal, or why it can't deal this game. Keep the fair deal: the record needs it.
+    [[nodiscard]] static reading<match> make(fair_deal const& fair, setup<G> const& start = {}) {
+        auto const dealt = deal<G>::make(fair, start);
+        if (!dealt) return dealt.why();
+        return match{start, *dealt};
+    }
+
     /// Becomes a match that goes on from a position, and keeps its memory.
     void go_on_from(triqueta::state<G> const& position) {
         start_.reset();
@@ -266,17 +275,18 @@ class match {
 
     /// Undoes the last action, or the last turn, and the answers of chance after it. Refused, unless `looks` allows it,
     /// if it showed anybody a hidden piece, the mover included: a piece drawn, played from somebody's secrets, or shown
-    /// at the end. They would have to forget it.
+    /// at the end. They would have to forget it. With a fair deal nothing allows it: its record proves the game only if
+    /// nobody looked at a piece on another line of play.
     refusal undo(undo_looks looks = undo_looks::no, undo_span span = undo_span::action) {
-        auto before = done_;
-        while (before > 0 && !kept_.history[before - 1].is_action()) --before;
-        if (before == 0) return refusal::nothing_to_undo;
-        before = span == undo_span::turn ? start_of_turn() : before - 1;
-        if (looks == undo_looks::no)
-            for (auto const& full : happened(before))
-                if (full.discloses()) return refusal::undo_would_forget;
-        go_back_to(before);
-        return {};
+        auto const no = why_not_undo(looks, span);
+        if (!no) go_back_to(before_last(span));
+        return no;
+    }
+    [[nodiscard]] refusal why_not_undo(undo_looks looks, undo_span span) const {
+        auto const before = before_last(span);
+        if (before == done_) return refusal::nothing_to_undo;
+        bool const may_look = looks == undo_looks::yes && !is_fair();
+        return !may_look && discloses_since(before) ? refusal::undo_would_forget : refusal{};
     }
 
     /// Redoes what was undone last. If the game then waits for chance and dice were set meanwhile, they answer.
@@ -286,6 +296,15 @@ class match {
         while (done_ < kept_.history.size() && !kept_.history[done_].is_action());
         answer_for_chance();
         return {};
+    }
+
+    /// Whether its deal is a fair one.
+    [[nodiscard]] bool is_fair() const { return deal_ && deal_->is_fair(); }
+    /// Whether anything since a moment showed anybody a hidden piece.
+    [[nodiscard]] bool discloses_since(std::size_t moment) const {
+        for (auto const& full : happened(moment))
+            if (full.discloses()) return true;
+        return false;
     }
 
     // For the server only: all secrets, the deal, the whole history.
@@ -406,6 +425,13 @@ class match {
         ++done_;
     }
 
+    /// The moment before the last action or turn; now if there was none.
+    [[nodiscard]] std::size_t before_last(undo_span span) const {
+        auto before = done_;
+        while (before > 0 && !kept_.history[before - 1].is_action()) --before;
+        if (before == 0) return done_;
+        return span == undo_span::turn ? start_of_turn() : before - 1;
+    }
     /// The moment before the first action of the seat that acted last, since another seat acted. Precondition: a seat
     /// acted.
     [[nodiscard]] std::size_t start_of_turn() const {

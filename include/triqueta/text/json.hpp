@@ -104,7 +104,7 @@ using triqueta::detail::as_number, triqueta::detail::from_number, triqueta::deta
     triqueta::detail::fill_first;
 using triqueta::number_in, triqueta::put_number;  // otherwise text's functions hide them
 
-inline constexpr int most_points = 1'000'000;  // of a line of a result
+using triqueta::detail::most_points;
 
 /// Writes the fields of a part as the members of an object.
 template <class Out>

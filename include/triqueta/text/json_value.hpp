@@ -2,6 +2,7 @@
 
 #include "triqueta/core/limits.hpp"
 #include "triqueta/core/refusal.hpp"
+#include "triqueta/text/hexadecimal.hpp"
 #include "triqueta/text/utf8.hpp"
 
 #include <cstddef>
@@ -121,10 +122,8 @@ class json_value {
 
     [[nodiscard]] constexpr unsigned hex_at(std::size_t at) const {
         unsigned value = 0;
-        for (std::size_t i = at; i < at + 4; ++i) {
-            char const c = text_[i];
-            value = value * 16 + static_cast<unsigned>(is_digit(c) ? c - '0' : (c | 0x20) - 'a' + 10);
-        }
+        for (std::size_t i = at; i < at + 4; ++i)
+            value = value * 16 + detail::hexadecimal_value(static_cast<char>(text_[i] | 0x20));
         return value;
     }
     /// Decodes the escape after a backslash to UTF-8. Returns its number of bytes.
@@ -255,9 +254,9 @@ class json_check {
         for (int i = 0; i < 4; ++i) {
             if (at_ == text_.size()) return std::nullopt;
             char const c = text_[at_];
-            auto const digit = std::string_view{"0123456789abcdef"}.find(c >= 'A' && c <= 'F' ? char(c + 32) : c);
-            if (digit == std::string_view::npos) return std::nullopt;
-            value = value * 16 + static_cast<unsigned>(digit);
+            auto const digit = detail::hexadecimal_value(c >= 'A' && c <= 'F' ? char(c + 32) : c);
+            if (digit > 15) return std::nullopt;
+            value = value * 16 + digit;
             ++at_;
         }
         return value;

@@ -2,6 +2,7 @@
 
 #include "triqueta/core/game.hpp"
 #include "triqueta/core/refusal.hpp"
+#include "triqueta/text/choice_words.hpp"
 #include "triqueta/text/sentence_words.hpp"
 
 #include <cstddef>
@@ -25,6 +26,7 @@ struct language {
     std::span<reason const> reasons;
     char const* unknown_reason;
     sentence_words sentences{};
+    choice_words choices{};
 };
 
 /// The words of a game in one language, from all languages of the game. Falls back to the first one. Words has the

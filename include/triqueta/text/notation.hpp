@@ -22,7 +22,19 @@ constexpr void write_thing(writer<Out>& to, things::number, int number, language
 }
 constexpr int read_thing(reader& from, things::number, int kinds, language const&) { return from.number(0, kinds - 1); }
 
-// The event of a game with public actions: the action, or the drawn piece in brackets.
+// Pieces in long form: a card as "horizontal 2 pink". A Thing whose long form differs from its short form has its own
+// two functions.
+
+template <class Out, class Thing>
+constexpr void write_in_full(writer<Out>& to, Thing thing, int number, language const& in) {
+    write_thing(to, thing, number, in);
+}
+template <class Thing>
+constexpr int read_in_full(reader& from, Thing thing, int kinds, language const& in) {
+    return read_thing(from, thing, kinds, in);
+}
+
+// The event of a game with public actions: the action, or in brackets the drawn piece, which is read in either form.
 
 template <class Out, class Action, class Thing, int Outcomes, int MostPlayers>
 constexpr void write(writer<Out>& to, public_event<Action, Thing, Outcomes, MostPlayers> const& e, language const& in) {
@@ -44,7 +56,7 @@ constexpr void read(reader& from, public_event<Action, Thing, Outcomes, MostPlay
     }
     if (!from.take("?")) {
         auto const before = from;
-        int const number = read_thing(from, Thing{}, Outcomes, in);
+        int const number = read_in_full(from, Thing{}, Outcomes, in);
         if (!from.failed() && number >= Outcomes) {
             from = before;
             return from.fail(refusal::unknown_word);
@@ -88,18 +100,7 @@ template <game G>
     return from.result(e.by(by));
 }
 
-// Answers of chance in long form: a card as "horizontal 2 pink". A Thing whose long form differs from its short form
-// has its own two functions.
-
-template <class Out, class Thing>
-constexpr void write_in_full(writer<Out>& to, Thing thing, int number, language const& in) {
-    write_thing(to, thing, number, in);
-}
-template <class Thing>
-constexpr int read_in_full(reader& from, Thing thing, int kinds, language const& in) {
-    return read_thing(from, thing, kinds, in);
-}
-
+/// Writes an answer of chance in its long form.
 template <game G, class Out>
 constexpr Out write_outcome(outcome<G> what, language const& in, Out out) {
     writer<Out> to{out};

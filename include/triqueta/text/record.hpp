@@ -230,10 +230,18 @@ template <game G, class Events, class Out>
     return all.find(detail::view_tag) != nullptr;
 }
 
+/// Takes whatever was drawn.
+struct any_outcome {
+    template <class State, class Outcome>
+    [[nodiscard]] constexpr refusal operator()(State const&, Outcome const&) const {
+        return {};
+    }
+};
+
 /// Reads a complete record and replays it in a match. begin(setup) returns a pointer to a new match without a deal, or
-/// null if it can't create one. Returns the tags.
-template <game G, class Begin>
-constexpr parsed<tags> replay_record(std::string_view text, Begin begin) {
+/// null if it can't create one. why_not(state, outcome) may refuse what was drawn. Returns the tags.
+template <game G, class Begin, class WhyNot = any_outcome>
+constexpr parsed<tags> replay_record(std::string_view text, Begin begin, WhyNot why_not = {}) {
     reader from{text};
     tags all;
     auto const start = detail::read_start<G>(from, all);
@@ -244,7 +252,7 @@ constexpr parsed<tags> replay_record(std::string_view text, Begin begin) {
     if (m == nullptr) return {refusal::too_much, 0};
     detail::read_happenings<G>(
         from, [m]() -> auto const& { return m->state(); },
-        [m](event<G> const& e) {
+        [m, &why_not](event<G> const& e) {
             if (auto const a = e.action()) {
                 auto const who = m->state().table().mover;
                 if (auto const no = m->why_not(who, *a)) return no;
@@ -252,7 +260,10 @@ constexpr parsed<tags> replay_record(std::string_view text, Begin begin) {
                 return m->play(who, *a);
             }
             auto const drawn = e.outcome();
-            return drawn ? m->reveal(*drawn) : refusal::event_incomplete;
+            if (!drawn) return refusal::event_incomplete;
+            if (auto const no = m->state().why_not(*drawn)) return no;
+            auto const no = why_not(m->state(), *drawn);
+            return no ? no : m->reveal(*drawn);
         });
     detail::expect_result(from, all, m->state());
     return from.result(all);

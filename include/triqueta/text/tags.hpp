@@ -17,10 +17,35 @@ namespace triqueta::text {
 namespace detail {
 
 inline constexpr std::string_view format_tag = "Triqueta", game_tag = "Game", players_tag = "Players",
-                                  first_tag = "First", view_tag = "View", result_tag = "Result", closed_tag = "Closed",
-                                  seed_tag = "Seed";
-inline constexpr std::string_view reserved_tags[] = {format_tag, game_tag,   players_tag, first_tag,
-                                                     view_tag,   result_tag, closed_tag,  seed_tag};
+                                  first_tag = "First", view_tag = "View", result_tag = "Result";
+inline constexpr std::string_view reserved_tags[] = {format_tag, game_tag, players_tag,
+                                                     first_tag,  view_tag, result_tag};
+
+// Those that a session writes: why it was closed, its fair deal, and the seed after the game.
+inline constexpr std::string_view closed_tag = "Closed", fair_tag = "FairDeal", fair_match_tag = "FairMatch",
+                                  fair_number_tag = "FairNumber", fair_seats_tag = "FairSeats",
+                                  fair_source_tag = "FairSource", fair_commitment_tag = "FairCommitment",
+                                  fair_commitments_tag = "FairCommitments",
+                                  fair_contributions_tag = "FairContributions", fair_public_tag = "FairPublic",
+                                  fair_secret_tag = "FairSecret", seed_tag = "Seed";
+inline constexpr std::string_view session_tags[] = {closed_tag,
+                                                    fair_tag,
+                                                    fair_match_tag,
+                                                    fair_number_tag,
+                                                    fair_seats_tag,
+                                                    fair_source_tag,
+                                                    fair_commitment_tag,
+                                                    fair_commitments_tag,
+                                                    fair_contributions_tag,
+                                                    fair_public_tag,
+                                                    fair_secret_tag,
+                                                    seed_tag};
+
+[[nodiscard]] constexpr bool is_of_a_fair_deal(std::string_view tag) {
+    for (auto const known : session_tags)
+        if (tag == known) return tag.starts_with("Fair");
+    return false;
+}
 
 /// Whether a text of this type isn't a temporary string, which a view of it would outlive.
 template <class Text>
@@ -28,17 +53,19 @@ inline constexpr bool outlives_call = std::is_lvalue_reference_v<Text> || std::i
 
 }  // namespace detail
 
+/// Whether only a session writes a tag of this name: why it was closed, its fair deal, and the seed after the game.
+[[nodiscard]] constexpr bool is_of_a_session(std::string_view name) {
+    for (auto const known : detail::session_tags)
+        if (name == known) return true;
+    return false;
+}
+
 /// Whether a tag of this name is reserved in the records of every game. A game's options reserve tags too. All other
 /// tags are free.
 [[nodiscard]] constexpr bool is_reserved(std::string_view name) {
     for (auto const known : detail::reserved_tags)
         if (name == known) return true;
-    return false;
-}
-
-/// Whether a session writes the tag: why it was closed, and the seed after the game.
-[[nodiscard]] constexpr bool is_of_a_session(std::string_view name) {
-    return name == detail::closed_tag || name == detail::seed_tag;
+    return is_of_a_session(name);
 }
 
 /// A tag: a name of letters, digits and underscores, and a value as written between the quotes. Both point into the
@@ -62,7 +89,7 @@ struct tag {
 class tags {
   public:
     static constexpr int most_free = 64;  // tags that no game reserves
-    static constexpr int most = most_free + 16;
+    static constexpr int most = most_free + 32;
 
     [[nodiscard]] constexpr int size() const { return all_.size(); }
     [[nodiscard]] constexpr auto begin() const { return all_.begin(); }

@@ -85,6 +85,7 @@ struct of_triangles {
     static constexpr char const* name = "triangle";
 
     // The kinds of its pieces, in the order of their numbers.
+    using part_thing = of_cards;
     using part_kinds = fixed_list<int, 3>;
     static constexpr int most_part = piece_kinds - 1;
     [[nodiscard]] static constexpr part_kinds parts(int number) {

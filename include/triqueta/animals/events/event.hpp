@@ -63,6 +63,8 @@ struct event {
         return what == kind::drew || what == kind::took || what == kind::laid || what == kind::chose;
     }
 
+    /// The index of its kind of move; their number for a look.
+    [[nodiscard]] constexpr int kind_of_move() const { return static_cast<int>(what); }
     /// The action of this event; none for a look. A decision hidden from this viewer is returned with mask 0.
     [[nodiscard]] constexpr std::optional<animals::action> action() const {
         auto const move = static_cast<int>(what);

@@ -13,6 +13,11 @@ struct choose {
 
     tower next;
 
+    template <class Fields>
+    constexpr void describe(Fields& fields) const {
+        fields("tower", "the tower of the next round", next, shape::number{most_towers - 1});
+    }
+
     template <variant V>
     [[nodiscard]] constexpr bool fits(table<V> const& t) const {
         return t.phase == phase::next_tower;

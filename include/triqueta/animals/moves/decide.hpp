@@ -72,6 +72,11 @@ struct decide {
 
     int mask;
 
+    template <class Fields>
+    constexpr void describe(Fields& fields) const {
+        fields("mask", "mask of the kept tokens that are added", mask, shape::number{count - 1});
+    }
+
     template <variant V>
     [[nodiscard]] constexpr bool fits(table<V> const& t) const {
         return t.phase == phase::decide;

@@ -26,6 +26,11 @@ struct draw {
 
     column from;
 
+    template <class Fields>
+    constexpr void describe(Fields& fields) const {
+        fields("column", "the column that the token is drawn from", from, shape::number{most_columns - 1});
+    }
+
     template <variant V>
     [[nodiscard]] constexpr bool fits(table<V> const& t) const {
         return t.phase == phase::turn || t.phase == phase::second_draw;

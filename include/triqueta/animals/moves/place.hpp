@@ -52,6 +52,11 @@ struct lay {
 
     row at;
 
+    template <class Fields>
+    constexpr void describe(Fields& fields) const {
+        fields("row", "the row that the token is laid at", at, shape::number{most_players - 1});
+    }
+
     template <variant V>
     [[nodiscard]] constexpr bool fits(table<V> const& t) const {
         return t.phase == phase::place;

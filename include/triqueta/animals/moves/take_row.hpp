@@ -26,6 +26,11 @@ struct take {
 
     row which;
 
+    template <class Fields>
+    constexpr void describe(Fields& fields) const {
+        fields("row", "the row that is taken", which, shape::number{most_players - 1});
+    }
+
     template <variant V>
     [[nodiscard]] constexpr bool fits(table<V> const& t) const {
         return t.phase == phase::turn;

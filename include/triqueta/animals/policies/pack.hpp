@@ -53,6 +53,26 @@ inline constexpr tokens light_tokens = to_tokens(P::light).value_or(tokens{});
 template <pack_policy P>
 inline constexpr tokens shadow_tokens = to_tokens(P::shadow).value_or(tokens{});
 
+namespace detail {
+
+// By value: compilers remember the results of calls with equal arguments, and the packs of most variants are alike.
+
+/// Whether a variant may have these light and shadow tokens.
+[[nodiscard]] constexpr bool are_in_bounds(by_kind light, by_kind shadow) {
+    for (auto kind = 0U; kind < most_kinds; ++kind) {
+        if (light[kind] < 0 || shadow[kind] < 0) return false;
+        if (light[kind] > most_of_a_kind - shadow[kind]) return false;
+    }
+    return true;
+}
+[[nodiscard]] constexpr int sum(by_kind counts) {
+    int all = 0;
+    for (int const count : counts) all += count;
+    return all;
+}
+
+}  // namespace detail
+
 /// The number of kinds in the pack, up to the last one with a token.
 template <pack_policy P>
 inline constexpr int kinds = [] {

@@ -24,4 +24,16 @@ struct seed_number {
     return s;
 }
 
+/// Whether 16 bytes in a row are equal or increase by equal steps (modulo 256), as in those of seed_from: such bytes
+/// aren't entropy. Random bytes are refused once in 2^108 times. False doesn't mean that they are random.
+[[nodiscard]] constexpr bool is_guessable(seed const& bytes) {
+    int in_a_row = 2;
+    for (auto i = 2U; i < bytes.size() && in_a_row < 16; ++i) {
+        bool const goes_on = static_cast<std::uint8_t>(bytes[i] - bytes[i - 1]) ==
+                             static_cast<std::uint8_t>(bytes[i - 1] - bytes[i - 2]);
+        in_a_row = goes_on ? in_a_row + 1 : 2;
+    }
+    return in_a_row == 16;
+}
+
 }  // namespace triqueta

@@ -50,7 +50,9 @@ inline constexpr reason english_reasons[] = {
     {refusal::session_is_closed, "This match was closed. It takes no more moves."},
     {refusal::no_record, "This match began from a position, so it has no record."},
     {refusal::wrong_players, "This game isn't for this number of players."},
-    {refusal::unknown_option, "This game has no such option, or it is given twice."},
+    {refusal::unknown_game, "No game has this name."},
+    {refusal::unknown_option, "This game has no such option."},
+    {refusal::repeated_option, "This option is given twice."},
     {refusal::wrong_option, "This option can't have this value."},
     {refusal::other_match, "This message belongs to another match."},
     {refusal::other_viewer, "This message is for another viewer."},
@@ -60,6 +62,19 @@ inline constexpr reason english_reasons[] = {
     {refusal::undone_line, "Moves were taken back between this message and the view. Ask the server to catch up."},
     {refusal::older_save, "The server continued from an older save than the view. Ask it to catch up."},
     {refusal::wrong_end, "This message doesn't lead to the view that it names. Ask the server to catch up."},
+    {refusal::guessable_seed, "These 32 bytes can be guessed. Take them from the operating system's entropy."},
+    {refusal::not_a_contributor, "This seat doesn't contribute to the deal."},
+    {refusal::committed_already, "This seat has already committed to a contribution."},
+    {refusal::not_all_committed, "Not everybody has committed yet. Nobody may reveal before."},
+    {refusal::revealed_already, "This was already revealed."},
+    {refusal::not_all_revealed, "Not everything that the deal depends on has been revealed yet."},
+    {refusal::wrong_commitment, "This isn't what the commitment was made for."},
+    {refusal::no_public_source, "No source of a public value was named for this deal."},
+    {refusal::other_terms, "This fair deal is for another match, game, set-up or number."},
+    {refusal::no_fair_deal, "This game has no fair deal: nobody committed to its deal."},
+    {refusal::no_seed, "The seed isn't in this record, so its deal can't be checked. It is there after the game."},
+    {refusal::wrong_seed, "This isn't the seed that follows from the fair deal."},
+    {refusal::other_deal, "The seed deals something else here."},
 };
 
 }  // namespace detail
@@ -70,6 +85,7 @@ inline constexpr language in_english{
     .reasons = detail::english_reasons,
     .unknown_reason = "Refused for a reason that this version doesn't know.",
     .sentences = {},  // as they stand in sentence_words.hpp
+    .choices = {},    // and in choice_words.hpp
 };
 
 }  // namespace triqueta::text

@@ -53,7 +53,9 @@ inline constexpr reason german_reasons[] = {
     {refusal::session_is_closed, "Diese Partie wurde geschlossen. Sie nimmt keine Züge mehr an."},
     {refusal::no_record, "Diese Partie begann mit einer Stellung und hat darum keine Aufzeichnung."},
     {refusal::wrong_players, "Dieses Spiel ist nicht für diese Spielerzahl."},
-    {refusal::unknown_option, "Dieses Spiel hat keine solche Option, oder sie steht zweimal da."},
+    {refusal::unknown_game, "Kein Spiel hat diesen Namen."},
+    {refusal::unknown_option, "Dieses Spiel hat keine solche Option."},
+    {refusal::repeated_option, "Diese Option steht zweimal da."},
     {refusal::wrong_option, "Diese Option kann diesen Wert nicht haben."},
     {refusal::other_match, "Diese Nachricht gehört zu einer anderen Partie."},
     {refusal::other_viewer, "Diese Nachricht ist für einen anderen Betrachter."},
@@ -67,6 +69,21 @@ inline constexpr reason german_reasons[] = {
      "Der Server hat mit einem älteren Stand als dem der Ansicht weitergemacht. Ihn um den neuesten Stand bitten."},
     {refusal::wrong_end,
      "Diese Nachricht führt nicht zu der Ansicht, die sie nennt. Den Server um den neuesten Stand bitten."},
+    {refusal::guessable_seed, "Diese 32 Bytes lassen sich erraten. Zufall des Betriebssystems verwenden."},
+    {refusal::not_a_contributor, "Dieser Platz trägt nichts zur Verteilung bei."},
+    {refusal::committed_already, "Dieser Platz hat sich schon festgelegt."},
+    {refusal::not_all_committed, "Noch haben sich nicht alle festgelegt. Vorher darf niemand etwas aufdecken."},
+    {refusal::revealed_already, "Das wurde schon aufgedeckt."},
+    {refusal::not_all_revealed, "Noch ist nicht alles aufgedeckt, wovon die Verteilung abhängt."},
+    {refusal::wrong_commitment, "Darauf hat sich niemand festgelegt: Der Wert passt nicht zur Festlegung."},
+    {refusal::no_public_source, "Für diese Verteilung wurde keine Quelle eines öffentlichen Werts genannt."},
+    {refusal::other_terms,
+     "Diese faire Verteilung gehört zu einer anderen Partie, Aufstellung oder Nummer oder einem anderen Spiel."},
+    {refusal::no_fair_deal, "Dieses Spiel hat keine faire Verteilung: Niemand hat sich darauf festgelegt."},
+    {refusal::no_seed, "Der Startwert steht nicht in dieser Aufzeichnung, darum lässt sich die Verteilung nicht "
+                       "prüfen. Er steht dort nach dem Spiel."},
+    {refusal::wrong_seed, "Das ist nicht der Startwert, der aus der fairen Verteilung folgt."},
+    {refusal::other_deal, "Der Startwert verteilt hier etwas anderes."},
 };
 
 }  // namespace detail
@@ -88,6 +105,22 @@ inline constexpr language in_german{
             .sentence = {"{1} {2}.", "Du {2}."},
             .in_notation = "{1}: {2}",
             .game_over = "Das Spiel ist zu Ende.",
+        },
+    .choices =
+        {
+            .unknown_game = "Kein Spiel heißt „{1}“.",
+            .unknown_option = "{1} hat keine Option „{2}“. Möglich: {3}.",
+            .repeated_option = "{1} steht zweimal da.",
+            .bounds = "{1} muss von {2} bis {3} sein.",
+            .only_value = "{1} muss {2} sein.",
+            .yes_or_no = "{1} muss yes oder no sein.",
+            .expected = "Bei Byte {2} muss {1} stehen.",
+            .game = "der Name eines Spiels",
+            .option = "der Name einer Option",
+            .value = "ein Wert",
+            .sign = "„{1}“",
+            .comma_or_end = "„,“ oder „)“",
+            .end = "das Ende des Textes",
         },
 };
 

@@ -11,6 +11,7 @@
 #include "triqueta/triangles/triangle.hpp"
 
 #include <cstdint>
+#include <optional>
 
 /// Playing pieces: each continues or completes an open triangle, or starts one.
 namespace triqueta::triangles::mayhem::moves {
@@ -58,6 +59,14 @@ struct play {
 
     card piece;
     target at;
+
+    template <class Fields>
+    constexpr void describe(Fields& fields) const {
+        fields("piece", "the piece that is played", piece, shape::piece<of_cards>{piece_kinds});
+        auto const open = at.is_new() ? std::nullopt : std::optional{at.seen_from(piece)};
+        fields("triangle", "the open triangle that it is laid at; none for a new one", open,
+               shape::maybe<of_triangles>{triangle::numbers});
+    }
 
     [[nodiscard]] constexpr bool fits(table const&) const { return true; }
     [[nodiscard]] constexpr refusal why_not(table const& t, secrets const* mover) const {

@@ -11,6 +11,8 @@
 #include "triqueta/triangles/race/table.hpp"
 #include "triqueta/triangles/triangle.hpp"
 
+#include <array>
+
 /// Completing triangles, and saving their pieces.
 namespace triqueta::triangles::race::moves {
 
@@ -29,6 +31,16 @@ struct complete {
     constexpr explicit complete(int index) : what{index} {}
 
     plan what;
+
+    template <class Fields>
+    constexpr void describe(Fields& fields) const {
+        std::array const pieces{what.piece(1), what.piece(2), what.piece(3)};
+        std::array const saved{what.from(1) == source::saved, what.from(2) == source::saved,
+                               what.from(3) == source::saved};
+        fields("pieces", "the pieces of the triangle, in the order of their numbers", pieces,
+               shape::each{3, shape::piece<of_cards>{piece_kinds}});
+        fields("saved", "for each piece, whether it was saved", saved, shape::each{3, shape::truth{}});
+    }
 
     [[nodiscard]] constexpr bool fits(table const& t) const { return is_own_time(t); }
     /// R2, R3, R9, R10.
@@ -66,6 +78,11 @@ struct save {
     constexpr explicit save(int index) : number{index + 1} {}
 
     int number;
+
+    template <class Fields>
+    constexpr void describe(Fields& fields) const {
+        fields("number", "the number of the piece that is saved", number, shape::whole_number{1, 3});
+    }
 
     [[nodiscard]] constexpr bool fits(table const& t) const { return t.phase == phase::save; }
     [[nodiscard]] constexpr refusal why_not(table const& t) const {

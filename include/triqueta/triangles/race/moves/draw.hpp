@@ -104,6 +104,11 @@ struct discard {
 
     card what;
 
+    template <class Fields>
+    constexpr void describe(Fields& fields) const {
+        fields("card", "the card that is discarded", what, shape::piece<of_cards>{card_kinds});
+    }
+
     [[nodiscard]] constexpr bool fits(table const& t) const { return t.phase == phase::discard; }
     [[nodiscard]] constexpr refusal why_not(table const&, secrets const* mover) const {
         return mover != nullptr && mover->hand.of(what) == 0 ? refusals::not_in_hand : refusal{};

@@ -72,6 +72,11 @@ struct play_joker {
 
     card joker;
 
+    template <class Fields>
+    constexpr void describe(Fields& fields) const {
+        fields("joker", "the joker that is played", joker, shape::piece<of_cards>{card_kinds});
+    }
+
     [[nodiscard]] constexpr bool fits(table const& t) const {
         return t.phase == phase::closing || (t.phase == phase::turn && is_last_turn(t));
     }
@@ -100,6 +105,12 @@ struct take_saved {
 
     seat victim;
     card piece;
+
+    template <class Fields>
+    constexpr void describe(Fields& fields) const {
+        fields("seat", "the player whose saved piece is taken", victim, shape::number{most_players - 1});
+        fields("piece", "the piece that is taken", piece, shape::piece<of_cards>{piece_kinds});
+    }
 
     [[nodiscard]] constexpr bool fits(table const& t) const { return t.phase == phase::take_saved; }
     [[nodiscard]] constexpr refusal why_not(table const& t) const {
