@@ -48,14 +48,14 @@ struct open_hands : base_game<3> {
 
 // The same on every machine, with every compiler. New weights and changes of the search change them.
 TEST(GoldenChoices, are_the_same_on_every_machine) {
-    EXPECT_EQ(choices<base_game<2>>({}), GOLDEN0);
-    EXPECT_EQ(choices<base_game<4>>({}), GOLDEN1);
-    EXPECT_EQ(choices<hidden_wolves<3>>({}), GOLDEN2);
-    EXPECT_EQ(choices<hidden_wolves_duel>({}), GOLDEN3);
-    EXPECT_EQ(choices<base_game_duel>({}), GOLDEN4);
-    EXPECT_EQ(choices<mayhem>({.players = 3}), GOLDEN5);
-    EXPECT_EQ(choices<race>({}), GOLDEN6);
-    EXPECT_EQ(choices<open_hands>({}), GOLDEN7);
+    EXPECT_EQ(choices<base_game<2>>({}), 16525096846362507486U);
+    EXPECT_EQ(choices<base_game<4>>({}), 8176603919040188443U);
+    EXPECT_EQ(choices<hidden_wolves<3>>({}), 15641508877573041763U);
+    EXPECT_EQ(choices<hidden_wolves_duel>({}), 3036304151152420752U);
+    EXPECT_EQ(choices<base_game_duel>({}), 16032036802071628183U);
+    EXPECT_EQ(choices<mayhem>({.players = 3}), 12852574350334529936U);
+    EXPECT_EQ(choices<race>({}), 6371883304330390095U);
+    EXPECT_EQ(choices<open_hands>({}), 13172879149764626502U);
 }
 
 }  // namespace

@@ -45,9 +45,7 @@ constexpr worth evaluated(bool with_second_feature, int instances) {
 /// The same without the net's code: the definition in the comment of the header, in doubles.
 worth by_definition(bool with_second_feature, int instances) {
     auto const w = [](int at) { return static_cast<double>(some_weights[static_cast<std::size_t>(at)]); };
-    auto const clipped = [](double x, double scale) {
-        return std::clamp(std::trunc(x), 0.0, 2 * scale - 1);
-    };
+    auto const clipped = [](double x, double scale) { return std::clamp(std::trunc(x), 0.0, 2 * scale - 1); };
     std::array<double, layout::units> units{};
     for (int i = 0; i < 16; ++i)
         units[static_cast<std::size_t>(i)] = clipped(w(i) + w(16 + i) + (with_second_feature ? w(32 + i) : 0), 128);
@@ -62,8 +60,7 @@ worth by_definition(bool with_second_feature, int instances) {
     }
     for (int o = 0; o < 32; ++o) {
         double sum = 512 * w(layout::second_biases + o);
-        for (int i = 0; i < 32; ++i)
-            sum += first[static_cast<std::size_t>(i)] * w(layout::second_weights + o * 32 + i);
+        for (int i = 0; i < 32; ++i) sum += first[static_cast<std::size_t>(i)] * w(layout::second_weights + o * 32 + i);
         second[static_cast<std::size_t>(o)] = clipped(sum / 64, 512);
     }
     std::array<double, 2> out{};

@@ -17,9 +17,9 @@ namespace ladder {
 /// What two kinds of players reached against each other.
 struct tally {
     long deals = 0;
-    double share = 0;         // of the games that the first won, summed over deals; even is 0.5 each
-    double squares = 0;       // of the same
-    double margin = 0;        // of the first's points over the second's, per seat, summed over deals
+    double share = 0;    // of the games that the first won, summed over deals; even is 0.5 each
+    double squares = 0;  // of the same
+    double margin = 0;   // of the first's points over the second's, per seat, summed over deals
     long games = 0;
     long winnerless = 0;
     double milliseconds = 0;  // that the first thought
@@ -59,8 +59,8 @@ struct tally {
 /// Where the first kind sits: one seat, or every other one.
 enum class seating { one, half };
 
-/// Plays one deal in every seating: with two players each sits in both seats; half and half, both halves are swapped; one
-/// against the others sits in each seat.
+/// Plays one deal in every seating: with two players each sits in both seats; half and half, both halves are swapped;
+/// one against the others sits in each seat.
 template <triqueta::game G>
 tally play_deal(triqueta::setup<G> const& start, kind first, kind second, seating how, std::uint64_t seed,
                 std::uint64_t number, players_of<G>& who) {
@@ -147,8 +147,8 @@ tally contest(triqueta::setup<G> const& start, kind first, kind second, seating 
         auto const work = [&] {
             players_of<G> who;
             for (long i = next++; i < count; i = next++)
-                of_block[static_cast<std::size_t>(i)] = play_deal<G>(start, first, second, how, p.seed,
-                                                                     static_cast<std::uint64_t>(done + i), who);
+                of_block[static_cast<std::size_t>(i)] =
+                    play_deal<G>(start, first, second, how, p.seed, static_cast<std::uint64_t>(done + i), who);
         };
         std::vector<std::thread> others;
         for (int t = 1; t < p.threads; ++t) others.emplace_back(work);

@@ -3,7 +3,8 @@
 // usage: ladder [--game NAME] [--players N] [--deals N] [--seed N] [--json FILE] [--svg FILE] [--check]
 //               [--pair FIRST SECOND [--one]]
 //
-// Without a game it goes through all. --check plays few deals with a fixed seed and fails if a level loses to a lower one.
+// Without a game it goes through all. --check plays few deals with a fixed seed and fails if a level loses to a lower
+// one.
 // --pair plays one contest; with --one, the first sits alone against the second.
 
 #include "ladder/contest.hpp"
@@ -37,9 +38,10 @@ struct entry {
     int players;
 };
 // The games and numbers of players of the whole ladder.
-constexpr entry whole_ladder[] = {{"base_game", 2},          {"base_game", 4}, {"hidden_wolves", 3}, {"hidden_wolves", 5},
-                                  {"hidden_wolves_duel", 2}, {"mayhem", 2},    {"mayhem", 3},        {"mayhem", 4},
-                                  {"mayhem", 9},             {"mayhem", 27},   {"race", 2},          {"race", 4}};
+constexpr entry whole_ladder[] = {
+    {"base_game", 2}, {"base_game", 4}, {"hidden_wolves", 3}, {"hidden_wolves", 5}, {"hidden_wolves_duel", 2},
+    {"mayhem", 2},    {"mayhem", 3},    {"mayhem", 4},        {"mayhem", 9},        {"mayhem", 27},
+    {"race", 2},      {"race", 4}};
 
 constexpr kind rungs[] = {kind::random, kind::beginner, kind::easy, kind::medium, kind::strong, kind::best};
 
@@ -61,9 +63,8 @@ game_report climb(entry const& e, tq::setup<G> const& start, options const& o) {
 }
 
 [[noreturn]] void usage() {
-    std::puts(
-        "usage: ladder [--game NAME] [--players N] [--deals N] [--seed N] [--json FILE] [--svg FILE] [--check]\n"
-        "              [--pair FIRST SECOND [--one]]");
+    std::puts("usage: ladder [--game NAME] [--players N] [--deals N] [--seed N] [--json FILE] [--svg FILE] [--check]\n"
+              "              [--pair FIRST SECOND [--one]]");
     std::exit(2);
 }
 

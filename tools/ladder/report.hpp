@@ -58,7 +58,8 @@ inline void write_json(std::vector<game_report> const& all, std::string const& f
                 << ", \"margin\": " << t.margin / static_cast<double>(t.deals) << ", \"winnerless\": " << t.winnerless
                 << ", \"milliseconds\": " << t.milliseconds / static_cast<double>(std::max(t.choices, 1L))
                 << ", \"most_milliseconds\": " << t.slowest
-                << ", \"nodes\": " << static_cast<double>(t.nodes) / static_cast<double>(std::max(t.choices, 1L)) << "}";
+                << ", \"nodes\": " << static_cast<double>(t.nodes) / static_cast<double>(std::max(t.choices, 1L))
+                << "}";
             first = false;
         }
     out << "\n]\n";

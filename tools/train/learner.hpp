@@ -58,7 +58,7 @@ class learner {
         std::array<float, layout::units> pooled;
         std::array<float, layout::first_layer> first;
         std::array<float, layout::second_layer> second;
-        float win;     // before the logistic function
+        float win;  // before the logistic function
         float margin;
     };
 
@@ -77,7 +77,14 @@ class learner {
         fill(layout::second_weights, layout::second_biases, 0.2F);
         fill(layout::output_weights, layout::output_biases, 0.1F);
         for (int i = layout::first_biases; i < layout::second_weights; ++i) weights[static_cast<std::size_t>(i)] = 0.1F;
-        for (int i = layout::second_biases; i < layout::output_weights; ++i) weights[static_cast<std::size_t>(i)] = 0.1F;
+        for (int i = layout::second_biases; i < layout::output_weights; ++i)
+            weights[static_cast<std::size_t>(i)] = 0.1F;
+        steady = weights;
+    }
+
+    /// Begins with weights that were learnt before.
+    void begin_with(std::array<std::int8_t, size> const& known) {
+        for (std::size_t i = 0; i < size; ++i) weights[i] = static_cast<float>(known[i]) / scale_of(i);
         steady = weights;
     }
 
@@ -86,8 +93,7 @@ class learner {
 
     /// The moving average as it is shipped.
     void quantise(std::array<std::int8_t, size>& out) const {
-        for (std::size_t i = 0; i < size; ++i)
-            out[i] = static_cast<std::int8_t>(std::lround(steady[i] * scale_of(i)));
+        for (std::size_t i = 0; i < size; ++i) out[i] = static_cast<std::int8_t>(std::lround(steady[i] * scale_of(i)));
     }
 
     void forward(std::span<std::uint16_t const> position, units& u) const {

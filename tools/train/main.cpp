@@ -1,6 +1,6 @@
 // Trains a net by self-play and writes it as a file and as a header.
 //
-// usage: train NAME [GAMES [SEED [FOLDER]]], for example: train base_game_2 - 1 build/weights
+// usage: train NAME [GAMES [SEED [FOLDER [RATE [LAMBDA [NET]]]]]], for example: train base_game_2 - 1 build/weights
 
 #include "terminal/animals/bot.hpp"
 #include "terminal/mayhem/bot.hpp"
@@ -128,6 +128,7 @@ int main(int argc, char** argv) {
     if (argc > 5) r.how.rate = static_cast<float>(std::atof(argv[5]));
     if (argc > 6) r.how.lambda = static_cast<float>(std::atof(argv[6]));
     r.how.report_every = static_cast<int>(r.how.games / 6);
+    if (argc > 7) r.how.from = argv[7];
     if (argc > 3) r.how.seed = static_cast<std::uint64_t>(std::atoll(argv[3]));
     using six = bots::animals_features<6>;
     using seven = bots::animals_features<7>;
@@ -136,19 +137,25 @@ int main(int argc, char** argv) {
     if (r.name == "base_game_duel") return train_on<six, tq::base_game_duel>(r), 0;
     if (r.name == "hidden_wolves_duel") return train_on<seven, tq::hidden_wolves_duel>(r), 0;
     if (r.name == "hidden_wolves")
-        return train_on<seven, tq::hidden_wolves<3>, tq::hidden_wolves<4>, tq::hidden_wolves<5>,
-                        tq::hidden_wolves<2>>(r),
+        return train_on<seven, tq::hidden_wolves<3>, tq::hidden_wolves<4>, tq::hidden_wolves<5>, tq::hidden_wolves<2>>(
+                   r),
                0;
     if (r.name == "mayhem")
-        return train_cards<bots::mayhem_features, tq::mayhem>(r, [](long number) {
-            constexpr int players[] = {2, 3, 2, 4, 2, 5, 2, 3, 2, 4, 2, 6, 2, 9, 2, 27};
-            return tq::setup<tq::mayhem>{.players = players[number % 16], .fast = number % 64 >= 48};
-        }), 0;
+        return train_cards<bots::mayhem_features, tq::mayhem>(
+                   r,
+                   [](long number) {
+                       constexpr int players[] = {2, 3, 2, 4, 2, 5, 2, 3, 2, 4, 2, 6, 2, 9, 2, 27};
+                       return tq::setup<tq::mayhem>{.players = players[number % 16], .fast = number % 64 >= 48};
+                   }),
+               0;
     if (r.name == "race")
-        return train_cards<bots::race_features, tq::race>(r, [](long number) {
-            constexpr int players[] = {2, 3, 2, 4, 2, 5, 2, 6};
-            int const n = players[number % 8];
-            return tq::setup<tq::race>{.players = n, .turn_cap = 30 * n};
-        }), 0;
+        return train_cards<bots::race_features, tq::race>(r,
+                                                          [](long number) {
+                                                              constexpr int players[] = {2, 3, 2, 4, 2, 5, 2, 6};
+                                                              int const n = players[number % 8];
+                                                              return tq::setup<tq::race>{.players = n,
+                                                                                         .turn_cap = 30 * n};
+                                                          }),
+               0;
     return std::printf("no net of this name: %s\n", argv[1]), 2;
 }

@@ -9,8 +9,10 @@
 #include <chrono>
 #include <cmath>
 #include <cstdio>
+#include <fstream>
 #include <functional>
 #include <memory>
+#include <string>
 #include <thread>
 #include <vector>
 
@@ -23,7 +25,8 @@ struct options {
     long games = 200'000;
     int report_every = 50'000;
     float rate = 0.001F;
-    float lambda = 0.8F;
+    float lambda = 0.85F;
+    std::string from;  // a file of weights to begin with, or empty
 };
 
 /// The outcome of a game for one seat.
@@ -100,8 +103,7 @@ void play(tq::setup<G> const& start, tq::dice random, shipped_weights<Features> 
             c.ends.push_back(c.all.size());
         }
     }
-    for (int i = 0; i < players; ++i)
-        courses[static_cast<std::size_t>(i)].end = outcome_of<Features>(s, tq::seat{i});
+    for (int i = 0; i < players; ++i) courses[static_cast<std::size_t>(i)].end = outcome_of<Features>(s, tq::seat{i});
 }
 
 /// Learns from a course by TD(lambda). Returns the sum of the squared errors of the chances to win.
@@ -124,8 +126,8 @@ double learn(learner<Features> const& net, course const& c, float lambda, typena
 }
 
 /// Trains a net by self-play. `play_game(number, dice, weights, courses)` plays one game. `report(games, weights)` is
-/// called now and then. One thread plays a block of games with the weights of before, while another learns from the block
-/// before it: the result depends on the options alone.
+/// called now and then. One thread plays a block of games with the weights of before, while another learns from the
+/// block before it: the result depends on the options alone.
 template <class Features, class PlayGame, class Report>
 shipped_weights<Features> train_net(options const& o, PlayGame play_game, Report report) {
     constexpr long block = 64, batch = 2;
@@ -133,6 +135,13 @@ shipped_weights<Features> train_net(options const& o, PlayGame play_game, Report
     using games = std::vector<std::vector<course>>;
     learner<Features> net{o.seed};
     auto weights = std::make_unique<shipped_weights<Features>>();
+    if (!o.from.empty()) {
+        std::ifstream file{o.from, std::ios::binary};
+        file.read(reinterpret_cast<char*>(weights->data()), static_cast<std::streamsize>(weights->size()));
+        if (!file || file.peek() != std::ifstream::traits_type::eof())
+            return std::printf("not a net of this size: %s\n", o.from.c_str()), *weights;
+        net.begin_with(*weights);
+    }
     numbers slope(learner<Features>::size);
     std::vector<typename learner<Features>::units> units;
     games played(block), next(block);

@@ -12,8 +12,8 @@ class arena {
   public:
     /// An action at a node.
     struct edge {
-        std::int64_t sum;     // of the worth that visits found
-        std::int32_t prior;   // its worth before any visit
+        std::int64_t sum;    // of the worth that visits found
+        std::int32_t prior;  // its worth before any visit
         std::int32_t visits;
         std::uint16_t action;
     };

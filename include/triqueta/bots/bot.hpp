@@ -33,11 +33,11 @@ struct net_part<G> {
 
 }  // namespace detail
 
-/// An opponent. It gets views of its seat and nothing else. A choice is a function of the view, the level, the dice, the
-/// budget and the weights, the same on every machine.
+/// An opponent. It gets views of its seat and nothing else. A choice is a function of the view, the level, the dice,
+/// the budget and the weights, the same on every machine.
 ///
-/// `choose` answers at once. To think in slices, call `begin`, then `think` until it returns true (or stop earlier), then
-/// `choice`. Slices don't change the answer.
+/// `choose` answers at once. To think in slices, call `begin`, then `think` until it returns true (or stop earlier),
+/// then `choice`. Slices don't change the answer.
 template <game G>
 class bot {
   public:
@@ -104,7 +104,8 @@ class bot {
     /// Begins, thinks and chooses.
     [[nodiscard]] action<G> choose(view<G> const& v, budget most = {}) {
         begin(v, most);
-        while (!think(total_)) {}
+        while (!think(total_)) {
+        }
         return choice();
     }
 

@@ -10,9 +10,10 @@
 
 /// A small neural network in integers: the same result on every machine. It has no heap and no state.
 ///
-/// A position is described by instances of a few pools, such as the rows in the middle. An instance is a set of features.
-/// Its units are sums of the features' weights, clipped to 0..2; a pool adds up the units of its instances. Two dense
-/// layers with clipped units and an output layer follow. A weight is an int8: of features in 128ths, of layers in 64ths.
+/// A position is described by instances of a few pools, such as the rows in the middle. An instance is a set of
+/// features. Its units are sums of the features' weights, clipped to 0..2; a pool adds up the units of its instances.
+/// Two dense layers with clipped units and an output layer follow. A weight is an int8: of features in 128ths, of
+/// layers in 64ths.
 namespace triqueta::bots {
 
 /// A kind of instances: the number of their features, and of the units of each. Feature 0 belongs to every instance.
@@ -66,8 +67,9 @@ namespace detail {
 
 // The logistic function at −8, −7.5, … 8, in 65536ths.
 inline constexpr std::array<std::int32_t, 33> logistic_table{
-    22,    36,    60,    98,    162,   267,   439,   720,   1179,  1921,  3108,  4971,  7812,  11955, 17625, 24743, 32768,
-    40793, 47911, 53581, 57724, 60565, 62428, 63615, 64357, 64816, 65097, 65269, 65374, 65438, 65476, 65500, 65514};
+    22,    36,    60,    98,    162,   267,   439,   720,   1179,  1921,  3108,
+    4971,  7812,  11955, 17625, 24743, 32768, 40793, 47911, 53581, 57724, 60565,
+    62428, 63615, 64357, 64816, 65097, 65269, 65374, 65438, 65476, 65500, 65514};
 
 /// The logistic function of x / 4096, in 65536ths.
 [[nodiscard]] constexpr std::int32_t logistic(std::int32_t x) {
@@ -116,7 +118,8 @@ class net_evaluation {
     constexpr void close() {
         std::int16_t* const units = units_ + layout::unit_of(Pool);
         for (int i = 0; i < layout::shape(Pool).width; ++i)
-            units[i] = static_cast<std::int16_t>(units[i] + clipped(sum_[i], layout::most_unit * layout::feature_scale - 1));
+            units[i] =
+                static_cast<std::int16_t>(units[i] + clipped(sum_[i], layout::most_unit * layout::feature_scale - 1));
     }
 
     [[nodiscard]] constexpr worth result() const {
@@ -134,7 +137,7 @@ class net_evaluation {
         return static_cast<std::int16_t>(sum < 0 ? 0 : sum > most ? most : sum);
     }
     static constexpr std::int32_t clipped_margin(std::int32_t margin) {
-        return margin < -worth::most_margin ? -worth::most_margin
+        return margin < -worth::most_margin  ? -worth::most_margin
                : margin > worth::most_margin ? worth::most_margin
                                              : margin;
     }

@@ -43,8 +43,8 @@ struct search_settings {
 };
 
 /// A tree search for one decision (information set Monte Carlo tree search). Each try completes the view at random and
-/// plays it on. At a decision, the seat to move goes by what it knows itself: its secrets and what it saw, never by what
-/// the completion hides from it. Every seat pursues its own worth, so more than two players are no special case.
+/// plays it on. At a decision, the seat to move goes by what it knows itself: its secrets and what it saw, never by
+/// what the completion hides from it. Every seat pursues its own worth, so more than two players are no special case.
 template <has_features G>
 class search {
     static constexpr auto most_players = static_cast<std::size_t>(rules_of<G>::most_players);
@@ -67,7 +67,8 @@ class search {
         for (int i = 0; i < players; ++i) {
             seat const who{i};
             keys[static_cast<unsigned>(i)] =
-                detail::mixed(static_cast<std::uint64_t>(i) + 1, who == root_.seat() ? 0 : features_of<G>::secrets_key(s.secrets(who)));
+                detail::mixed(static_cast<std::uint64_t>(i) + 1,
+                              who == root_.seat() ? 0 : features_of<G>::secrets_key(s.secrets(who)));
         }
         path_length_ = 0;
         std::int32_t found = 0;  // the worth to the seat of the last node
@@ -121,8 +122,8 @@ class search {
 
     /// The best action so far. Precondition: a step was made.
     [[nodiscard]] action<G> best() {
-        arena::node const* const n = memory_->find(detail::mixed(
-            static_cast<std::uint64_t>(root_.seat().number()) + 1, 0));
+        arena::node const* const n =
+            memory_->find(detail::mixed(static_cast<std::uint64_t>(root_.seat().number()) + 1, 0));
         TRIQUETA_ASSERT(n != nullptr && n->count > 0);
         arena::edge const* const all = memory_->edges(*n);
         int best = 0;

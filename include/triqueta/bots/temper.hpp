@@ -16,8 +16,8 @@ struct temper {
     [[nodiscard]] constexpr std::int32_t of(level l) const { return error[static_cast<unsigned>(l)]; }
 };
 
-/// A judgement with a random error of at most `error` either way; small errors are more likely than large ones. An action
-/// that is worse than another by more than twice `error` is never preferred to it: mistakes stay plausible.
+/// A judgement with a random error of at most `error` either way; small errors are more likely than large ones. An
+/// action that is worse than another by more than twice `error` is never preferred to it: mistakes stay plausible.
 [[nodiscard]] constexpr std::int32_t with_error(std::int32_t worth, std::int32_t error, dice& random) {
     if (error == 0) return worth;
     auto const bound = static_cast<std::uint32_t>(error) + 1;

@@ -74,8 +74,8 @@ class animals_description {
         sure_ = table_.up[me_];
         if constexpr (shadows) sure_ += mine_.shadows;
         kept_ = animals::counted(mine_.kept);
-        my_points_ = points(sure_, kept_) + table_.tiles[me_] * V::scoring::tile +
-                     (table_.rock == me_ ? V::scoring::rock : 0);
+        my_points_ =
+            points(sure_, kept_) + table_.tiles[me_] * V::scoring::tile + (table_.rock == me_ ? V::scoring::rock : 0);
     }
 
     void describe() {
@@ -256,9 +256,10 @@ class animals_description {
 template <int Kinds>
 struct animals_features {
     static constexpr int kinds = Kinds;
-    static constexpr int margin_unit = 16;   // points
+    static constexpr int margin_unit = 16;    // points
     static constexpr int margin_weight = 64;  // of the margin in a choice, in 64ths of 1/16 of a win
-    static constexpr temper mistakes{{8000, 4500, 2500, 800, 0}};
+    static constexpr temper mistakes =
+        Kinds == 6 ? temper{{42000, 27000, 16000, 6000, 0}} : temper{{22000, 14000, 8500, 4000, 0}};
 
     template <class Result>
     [[nodiscard]] static constexpr int margin_of(Result const& r, seat who) {
@@ -267,9 +268,9 @@ struct animals_features {
 
     static constexpr std::array<pool_shape, 4> pools{{
         {221 + 20 * Kinds + (Kinds > 6 ? 9 : 0), 32},  // the viewer and the table
-        {35 + 33 * Kinds, 32},   // each row, for the viewer
-        {30 + 15 * Kinds, 16},    // each row, for each opponent who can take it
-        {49 + 6 * Kinds, 16},    // each opponent
+        {35 + 33 * Kinds, 32},                         // each row, for the viewer
+        {30 + 15 * Kinds, 16},                         // each row, for each opponent who can take it
+        {49 + 6 * Kinds, 16},                          // each opponent
     }};
 
     /// Whether the mover is in the middle of something: then a net isn't asked, but the best way on is searched.
@@ -292,10 +293,12 @@ struct animals_features {
     /// A number for what a seat hides.
     template <animals::variant V>
     [[nodiscard]] static constexpr std::uint64_t secrets_key(animals::secrets<V> const& hidden) {
-        std::uint64_t key = animals::counted(hidden.kept).nibbles() | std::uint64_t{animals::counted(hidden.hand).nibbles()} << 32;
+        std::uint64_t key =
+            animals::counted(hidden.kept).nibbles() | std::uint64_t{animals::counted(hidden.hand).nibbles()} << 32;
         key *= 0x9E37'79B9'7F4A'7C15;
         key ^= animals::counted(hidden.boxed).nibbles();
-        if constexpr (animals::has_shadows<V>) key = (key ^ key >> 31) * 0x9E37'79B9'7F4A'7C15 ^ hidden.shadows.nibbles();
+        if constexpr (animals::has_shadows<V>)
+            key = (key ^ key >> 31) * 0x9E37'79B9'7F4A'7C15 ^ hidden.shadows.nibbles();
         return key;
     }
 

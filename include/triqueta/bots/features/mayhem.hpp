@@ -213,17 +213,20 @@ class mayhem_description {
         int const n = table_.players;
         one_of(7, n <= 4 ? n - 2 : n <= 6 ? 3 : n <= 9 ? 4 : n <= 15 ? 5 : 6);
         int const pile = table_.pile;
-        int const bucket_of_pile = pile <= 12 ? pile : pile <= 20 ? 13 + (pile - 13) / 4 : std::min(15 + (pile - 21) / 8, 20);
+        int const bucket_of_pile = pile <= 12   ? pile
+                                   : pile <= 20 ? 13 + (pile - 13) / 4
+                                                : std::min(15 + (pile - 21) / 8, 20);
         one_of(21, bucket_of_pile);
         int const stage = pile > 42 ? 0 : pile > 21 ? 1 : pile > 6 ? 2 : 3;
         one_of(84, 4 * std::clamp(lead / 3 + 10, 0, 20) + stage);
         one_of(4, table_.in_hand[me_]);
         one_of(5, wait());
         bool const my_turn = table_.mover == me_;
-        one_of(8, my_turn ? 1 + (table_.phase == phase::fast    ? 3
-                                 : table_.phase == phase::draw ? 4
-                                                                : std::min<int>(table_.laid, 2))
-                          : table_.phase == phase::play && table_.laid == 0 ? 0 : 6);
+        one_of(8, my_turn                                           ? 1 + (table_.phase == phase::fast   ? 3
+                                                                           : table_.phase == phase::draw ? 4
+                                                                                                         : std::min<int>(table_.laid, 2))
+                  : table_.phase == phase::play && table_.laid == 0 ? 0
+                                                                    : 6);
         one_of(5, std::min(nearly, 4));
         one_of(5, std::min(begun, 4));
         int rest = table_.pile;
@@ -248,7 +251,7 @@ class mayhem_description {
 struct mayhem_features {
     static constexpr int margin_unit = 12;    // points
     static constexpr int margin_weight = 32;  // as in animals_features
-    static constexpr temper mistakes{{12000, 7000, 4000, 1500, 0}};
+    static constexpr temper mistakes{{45000, 24000, 11000, 5000, 0}};
 
     template <class Result>
     [[nodiscard]] static constexpr int margin_of(Result const& r, seat who) {
@@ -267,7 +270,8 @@ struct mayhem_features {
         return (t.phase == triangles::mayhem::phase::play && t.laid > 0) || t.phase == triangles::mayhem::phase::fast;
     }
 
-    [[nodiscard]] static constexpr std::optional<triangles::mayhem::action> certain_action(view<triangles::mayhem::game> const&) {
+    [[nodiscard]] static constexpr std::optional<triangles::mayhem::action>
+    certain_action(view<triangles::mayhem::game> const&) {
         return std::nullopt;
     }
 
@@ -277,7 +281,8 @@ struct mayhem_features {
     }
 
     /// Everything that all players see of an action is in its number.
-    [[nodiscard]] static constexpr std::uint64_t shown_by_action(state<triangles::mayhem::game> const&, triangles::mayhem::action) {
+    [[nodiscard]] static constexpr std::uint64_t shown_by_action(state<triangles::mayhem::game> const&,
+                                                                 triangles::mayhem::action) {
         return 0;
     }
 

@@ -28,7 +28,11 @@ class race_description {
 
   public:
     race_description(view<triangles::race::game> const& v, Net& net)
-        : table_{v.table()}, hand_{v.mine().hand}, saved_{table_.saved[v.seat()]}, me_{v.seat()}, net_{net},
+        : table_{v.table()},
+          hand_{v.mine().hand},
+          saved_{table_.saved[v.seat()]},
+          me_{v.seat()},
+          net_{net},
           unseen_{v.unseen()} {}
 
     void describe() {
@@ -67,8 +71,9 @@ class race_description {
         return static_cast<int>((all & 1) + (all >> 2 & 1) + (all >> 4 & 1));
     }
 
-    /// A call gives the others a turn without limit, so players who only wait for others to call would never end. Training
-    /// ends a game after thirty rounds, and nobody has won. In a longer game, the last ten rounds are counted again.
+    /// A call gives the others a turn without limit, so players who only wait for others to call would never end.
+    /// Training ends a game after thirty rounds, and nobody has won. In a longer game, the last ten rounds are counted
+    /// again.
     [[nodiscard]] int rounds_left() const {
         constexpr int learnt = 30, again = 10;
         int const round = table_.turns / table_.players;
@@ -292,11 +297,13 @@ class race_description {
 struct race_features {
     static constexpr int margin_unit = 8;     // cards
     static constexpr int margin_weight = 16;  // as in animals_features
-    static constexpr temper mistakes{{12000, 7000, 4000, 1500, 0}};
+    static constexpr temper mistakes{{1150, 630, 340, 150, 0}};
 
-    /// The game counts no points: cards left in the hands stand for them.
+    /// The game counts no points: cards left in the hands stand for them. A game without a winner is worse than a lost
+    /// one for all, or they would wait for each other's call for ever.
     template <class Result>
     [[nodiscard]] static constexpr int margin_of(Result const& r, seat who) {
+        if (r.winners().empty()) return -3 * margin_unit;
         int best = 99;
         for (int i = 0; i < r.players(); ++i)
             if (seat{i} != who) best = std::min(best, held_at_end(r, seat{i}));
@@ -316,7 +323,8 @@ struct race_features {
         return t.phase == phase::discard || t.phase == phase::save || t.phase == phase::take_saved;
     }
 
-    [[nodiscard]] static constexpr std::optional<triangles::race::action> certain_action(view<triangles::race::game> const&) {
+    [[nodiscard]] static constexpr std::optional<triangles::race::action>
+    certain_action(view<triangles::race::game> const&) {
         return std::nullopt;
     }
 
@@ -326,7 +334,8 @@ struct race_features {
     }
 
     /// Everything that all players see of an action is in its number.
-    [[nodiscard]] static constexpr std::uint64_t shown_by_action(state<triangles::race::game> const&, triangles::race::action) {
+    [[nodiscard]] static constexpr std::uint64_t shown_by_action(state<triangles::race::game> const&,
+                                                                 triangles::race::action) {
         return 0;
     }
 
