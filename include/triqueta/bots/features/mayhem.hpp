@@ -251,7 +251,7 @@ class mayhem_description {
 struct mayhem_features {
     static constexpr int margin_unit = 12;    // points
     static constexpr int margin_weight = 32;  // as in animals_features
-    static constexpr temper mistakes{{45000, 24000, 11000, 5000, 0}};
+    static constexpr temper mistakes{{46000, 26000, 13000, 5000, 0}};
 
     template <class Result>
     [[nodiscard]] static constexpr int margin_of(Result const& r, seat who) {
