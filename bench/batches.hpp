@@ -17,7 +17,7 @@
 #include <vector>
 
 /// Batches, stepped by actions chosen beforehand. Every step writes all outputs: seats, masks, encoded views, rewards
-/// and ends.
+/// and ends. And simulations, which play many games to their ends.
 namespace bench {
 
 struct batch_size {
@@ -88,9 +88,9 @@ void step_c_batch(std::vector<std::int32_t> const& actions, std::size_t places, 
 template <triqueta::game G>
 using batch_stepper = void (*)(std::vector<std::int32_t> const& actions, std::size_t places, batch_arrays<G>& out);
 
-template <triqueta::game G, int Players, batch_stepper<G> Step>
+template <triqueta::game G, int Players, batch_stepper<G> Step, std::size_t Places>
 void measure_batch(benchmark::State& state) {
-    batch_size const size;
+    batch_size const size{Places, 100};
     auto const actions = chosen_beforehand<G, Players>(size);
     batch_arrays<G> out{size.places};
     for (auto _ : state) Step(actions, size.places, out);
@@ -110,6 +110,31 @@ template <triqueta::game G, int Players, batch_stepper<G> Step>
         fastest = std::min<decltype(fastest)>(fastest, clock::now() - start);
     }
     return fastest.count() / static_cast<double>(size.decisions());
+}
+
+/// Simulates random games, a thousand more in each iteration. Before it measures, checks that they are the games that
+/// single playouts play.
+template <triqueta::game G, int Players>
+void measure_playouts(benchmark::State& state) {
+    constexpr std::uint64_t games = 1000;
+    auto const start = *triqueta::rules_of<G>::setup_for(Players);
+    triqueta::totals<G> singly;
+    for (std::uint64_t number = 0; number < games; ++number) {
+        triqueta::dice random{batch_key, number};
+        triqueta::state<G> s{start};
+        int const actions = triqueta::play_on(s, triqueta::urn{random}, triqueta::uniform);
+        singly.add(s.result(), Players, actions);
+    }
+    if (triqueta::simulate<G>(batch_key, {0, games}, triqueta::uniform, start) != singly)
+        return state.SkipWithError("a simulation isn't the sum of single games");
+
+    std::uint64_t first = 0;
+    std::uint64_t actions = 0;
+    for (auto _ : state) {
+        actions += triqueta::simulate<G>(batch_key, {first, games}, triqueta::uniform, start).actions;
+        first += games;
+    }
+    state.SetItemsProcessed(static_cast<std::int64_t>(actions));
 }
 
 }  // namespace bench

@@ -64,11 +64,15 @@ void add(everything& to, std::string const& family, std::string const& variant) 
     all.push_back({family + "/c call/" + variant, Players, bench::play_c_calls<G, Players>,
                    bench::play_with_two_dice<G, Players>});
     to.others.push_back({family + "/complete/" + variant, bench::measure_completions<G, Players>});
+    to.others.push_back({family + "/playouts/" + variant, bench::measure_playouts<G, Players>});
+    constexpr std::size_t few = 256;
+    constexpr std::size_t many = 4096;  // more than fit into the caches close to the core
     constexpr auto in_cpp = bench::step_batch<G, Players>;
     constexpr auto in_c = bench::step_c_batch<G, Players>;
-    to.others.push_back({family + "/batch/" + variant, bench::measure_batch<G, Players, in_cpp>,
+    to.others.push_back({family + "/batch/" + variant, bench::measure_batch<G, Players, in_cpp, few>,
                          bench::fastest_batch<G, Players, in_cpp>});
-    to.others.push_back({family + "/c batch/" + variant, bench::measure_batch<G, Players, in_c>,
+    to.others.push_back({family + "/batch 4096/" + variant, bench::measure_batch<G, Players, in_cpp, many>});
+    to.others.push_back({family + "/c batch/" + variant, bench::measure_batch<G, Players, in_c, few>,
                          bench::fastest_batch<G, Players, in_c>});
 }
 template <triqueta::game G>
@@ -196,6 +200,7 @@ int main(int argc, char** argv) {
     arguments.reserve(options.size());
     for (auto& option : options) arguments.push_back(option.data());
     auto count = static_cast<int>(arguments.size());
+    benchmark::AddCustomContext("kernel", triqueta::simd::kernel_name);
     benchmark::Initialize(&count, arguments.data());
     if (benchmark::ReportUnrecognizedArguments(count, arguments.data())) return 2;
 

@@ -7,12 +7,14 @@ import sys
 
 REFERENCE = "triqueta/reference/base_game_3"
 OWN_REFERENCE = {"mayhem": "mayhem/reference/4"}
-COLUMNS = ["reference", "unchecked", "checked", "c call", "view", "advance", "complete", "batch", "c batch"]
+COLUMNS = ["reference", "unchecked", "checked", "c call", "view", "advance", "complete", "playouts", "batch", "batch 4096",
+           "c batch"]
 
 
 def main(file):
     with open(file, encoding="utf-8") as f:
-        runs = [r for r in json.load(f)["benchmarks"] if r["run_type"] == "iteration"]
+        report = json.load(f)
+    runs = [r for r in report["benchmarks"] if r["run_type"] == "iteration"]
     failed = {f"{r['run_name']}: {r.get('error_message')}" for r in runs if r.get("error_occurred")}
     if failed:
         sys.exit("\n".join(sorted(failed)))
@@ -33,6 +35,7 @@ def main(file):
         ratio = f" {median[name] / reference:6.2f}" if reference else "      ?"
         return f"{median[name]:6.1f}{ratio}"
 
+    print(f"kernel of games in lock-step: {report['context'].get('kernel', '?')}")
     count = max(len(all_of_it) for all_of_it in times.values())
     print(f"ns a decision or completion, and how many times the reference's (medians of {count}); decisions a game")
     print(f"{'':20}" + "".join(f"{what:>16}" for what in COLUMNS) + f"{'decisions':>12}")

@@ -35,6 +35,9 @@ struct setup {
     friend constexpr bool operator==(setup, setup) = default;
 };
 
+template <variant V>
+class lockstep_games;
+
 /// The rules of Triqueta for variant V: the moves of each phase and their effects. Each move has its own file in
 /// moves/.
 template <class V>
@@ -57,6 +60,7 @@ class rules {
     using result = animals::result<V>;
     using order = stacks<V>;
     using symmetry = animals::symmetry<V>;
+    using lockstep = lockstep_games<V>;
 
     static constexpr int most_players = V::players;
     static constexpr int outcomes = kinds<typename V::pack>;

@@ -2,7 +2,9 @@
 
 #include "triqueta/core/assert.hpp"
 
+#include <cstddef>
 #include <cstdint>
+#include <span>
 
 namespace triqueta {
 
@@ -50,6 +52,10 @@ class fixed_list {
         remove_last();
     }
 
+    /// All places: T{} from size() on.
+    [[nodiscard]] constexpr std::span<T const, static_cast<std::size_t>(Most)> items() const {
+        return std::span<T const, static_cast<std::size_t>(Most)>{items_};
+    }
     [[nodiscard]] constexpr const_iterator begin() const { return items_; }
     [[nodiscard]] constexpr const_iterator end() const { return items_ + size_; }
 

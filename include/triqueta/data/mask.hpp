@@ -8,6 +8,16 @@
 
 namespace triqueta {
 
+namespace detail {
+
+/// Adds the legal actions to a mask of zeros.
+template <class Position>
+constexpr void mark_legal(Position const& p, std::span<std::uint8_t> out) {
+    for (auto const a : p.legal()) out[static_cast<unsigned>(a.number())] = 1;
+}
+
+}  // namespace detail
+
 /// Writes for each action's number 1 if it is legal, else 0. The position is a state or a view. Precondition: `out` has
 /// room for them.
 template <class Position>
@@ -15,7 +25,7 @@ constexpr void write_mask(Position const& p, std::span<std::uint8_t> out) {
     constexpr auto count = static_cast<std::size_t>(Position::action::count);
     TRIQUETA_ASSERT(out.size() >= count);
     for (auto& each : out.first(count)) each = 0;
-    for (auto const a : p.legal()) out[static_cast<unsigned>(a.number())] = 1;
+    detail::mark_legal(p, out);
 }
 
 }  // namespace triqueta

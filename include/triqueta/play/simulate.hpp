@@ -2,6 +2,7 @@
 
 #include "triqueta/core/assert.hpp"
 #include "triqueta/core/game.hpp"
+#include "triqueta/core/lockstep.hpp"
 #include "triqueta/core/random/dice.hpp"
 #include "triqueta/core/require.hpp"
 #include "triqueta/core/state.hpp"
@@ -12,6 +13,7 @@
 #include <array>
 #include <cstdint>
 #include <limits>
+#include <type_traits>
 
 namespace triqueta {
 
@@ -55,7 +57,8 @@ struct totals {
     friend constexpr totals operator+(totals a, totals const& b) { return a += b; }
     friend constexpr bool operator==(totals const&, totals const&) = default;
 
-    constexpr void add(result<G> const& end, int players, int taken) {
+    template <class End>
+    constexpr void add(End const& end, int players, int taken) {
         ++games;
         actions += static_cast<std::uint64_t>(taken);
         joint_wins += end.winners().size() > 1;
@@ -82,6 +85,15 @@ template <game G, policy<G> P>
 [[nodiscard]] constexpr totals<G> simulate(std::uint64_t key, game_range games, P&& way, setup<G> const& start = {}) {
     triqueta::detail::require_possible(state<G>::why_not(start));
     totals<G> sum;
+    if constexpr (faster_in_lockstep<G> && std::is_same_v<std::remove_cvref_t<P>, uniform_policy>) {
+        using lockstep = typename rules_of<G>::lockstep;
+        if (!std::is_constant_evaluated() && games.count >= lockstep::worth_while) {
+            auto const at = state<G>::make_unchecked(start);
+            sum.actions = lockstep::play_out_all(at, key, games.first, games.count,
+                                                 [&](auto const& end) { sum.add(end, at.players(), 0); });
+            return sum;
+        }
+    }
     for (std::uint64_t i = 0; i < games.count; ++i) {
         dice random{key, games.first + i};
         auto s = state<G>::make_unchecked(start);

@@ -10,6 +10,7 @@
 #include <array>
 #include <compare>
 #include <cstdint>
+#include <limits>
 
 /// The score pad: scores what lies before the players, without a game.
 namespace triqueta::animals {
@@ -20,6 +21,16 @@ template <variant V, class Animals>
     by_kind const value = V::pack::value;
     if (static_cast<int>(a) >= most_kinds) return {};
     return points{V::scoring::animal(animals.of(a), value[static_cast<unsigned>(a)])};
+}
+
+// B20.
+template <variant V>
+[[nodiscard]] constexpr points points_for_tiles(int tiles) {
+    return points{tiles * V::scoring::tile};
+}
+template <variant V>
+[[nodiscard]] constexpr points points_for_rock(bool rock) {
+    return points{rock ? V::scoring::rock : 0};
 }
 
 /// Everything that scores for one player at the end.
@@ -57,8 +68,8 @@ template <variant V, class Animals>
         s.collection = triqueta::points{V::scoring::collection(counts)};
         s.points += s.collection;
     }
-    s.tiles = triqueta::points{held.tiles * V::scoring::tile};
-    s.rock = triqueta::points{held.rock ? V::scoring::rock : 0};
+    s.tiles = points_for_tiles<V>(held.tiles);
+    s.rock = points_for_rock<V>(held.rock);
     s.points += s.tiles + s.rock;
     return s;
 }
@@ -86,31 +97,37 @@ struct winners {
     friend constexpr bool operator==(winners, winners) = default;
 };
 
+inline constexpr std::int64_t rank_of_a_point = std::int64_t{1} << 31;  // more than there are tokens
+
+/// B21. What decides who wins: the points, then the number of tokens, in one number. The highest wins. The rank of a
+/// sum of points and tokens is the sum of ranks.
+[[nodiscard]] constexpr std::int64_t rank_of(points p, int tokens) { return p.value() * rank_of_a_point + tokens; }
+/// The points of a rank.
+[[nodiscard]] constexpr points points_of_rank(std::int64_t rank) {
+    std::int64_t const tokens = rank & (rank_of_a_point - 1);
+    return points{static_cast<int>((rank - tokens) / rank_of_a_point)};
+}
+/// B21. The winners, from any range of things in seat order with the rank of each, rank(thing).
+template <class Things, class Rank>
+[[nodiscard]] constexpr seat_set winners_by_rank(Things const& things, Rank rank) {
+    // Without branches, which would often be mispredicted.
+    auto most = std::numeric_limits<std::int64_t>::min();
+    for (auto const& thing : things) most = rank(thing) > most ? rank(thing) : most;
+    std::uint32_t mask = 0;
+    std::uint32_t bit = 1;
+    for (auto const& thing : things) {
+        mask |= rank(thing) == most ? bit : 0;
+        bit <<= 1;
+    }
+    return seat_set::from_mask(mask);
+}
+
 /// B21. The winners, from any range of scores in seat order.
 template <class Scores>
 [[nodiscard]] constexpr winners winners_of(Scores const& scores) {
-    winners won;
-    points most_points;
-    int most_tokens = 0;
-    bool tied = false;
-    int next = 0;
-    for (score const& s : scores) {
-        seat const who{next++};
-        if (won.seats.empty() || s.points > most_points) {
-            won.seats = {};
-            tied = false;
-        } else if (s.points < most_points) {
-            continue;
-        } else {
-            tied = true;
-            if (s.tokens < most_tokens) continue;
-            if (s.tokens > most_tokens) won.seats = {};
-        }
-        won.seats.insert(who);
-        most_points = s.points;
-        most_tokens = s.tokens;
-    }
-    if (tied) won.by = won.seats.size() > 1 ? tie_break::shared : tie_break::tokens;
+    winners won{winners_by_rank(scores, [](score const& s) { return rank_of(s.points, s.tokens); })};
+    auto const leaders = winners_by_rank(scores, [](score const& s) { return rank_of(s.points, 0); });
+    if (leaders.size() > 1) won.by = won.seats.size() > 1 ? tie_break::shared : tie_break::tokens;
     return won;
 }
 

@@ -15,6 +15,7 @@ class discard_pile {
     [[nodiscard]] constexpr bool empty() const { return pile_.empty(); }
     /// Precondition: the pile isn't empty.
     [[nodiscard]] constexpr card top() const { return pile_.back(); }
+    [[nodiscard]] constexpr auto items() const { return pile_.items(); }
     [[nodiscard]] constexpr triangles::cards const& cards() const { return counted_; }
 
     using value_type = card;

@@ -1,0 +1,182 @@
+#pragma once
+
+#include "triqueta/animals/lockstep/block.hpp"
+#include "triqueta/animals/lockstep/encoding.hpp"
+#include "triqueta/animals/lockstep/lane.hpp"
+#include "triqueta/animals/lockstep/lanes.hpp"
+#include "triqueta/animals/lockstep/legal.hpp"
+#include "triqueta/animals/lockstep/playing.hpp"
+#include "triqueta/animals/lockstep/scoring.hpp"
+#include "triqueta/animals/lockstep/stepping.hpp"
+#include "triqueta/animals/rules.hpp"
+#include "triqueta/core/lockstep.hpp"
+#include "triqueta/core/random/dice.hpp"
+#include "triqueta/core/seat.hpp"
+#include "triqueta/core/simd/rows.hpp"
+#include "triqueta/core/simd/vector.hpp"
+#include "triqueta/core/state.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <span>
+
+namespace triqueta::animals {
+
+/// Triqueta in lock-step: many games of one variant side by side, each of them exactly as a single game with the same
+/// dice and actions. What generic code does with it: core/lockstep.hpp.
+template <variant V>
+class lockstep_games {
+    static constexpr int width = simd::width;
+
+  public:
+    using block = lockstep::block<V>;
+    static constexpr int games_in_block = simd::block_lanes;
+    /// Whether it is faster than one game after the other, and from how many games on.
+    static constexpr bool is_fast = simd::is_fast;
+    static constexpr std::uint64_t worth_while = width / 2;
+
+    static void put(block& to, int game, state<V> const& s, dice const& random) {
+        change(to, game, [&](auto& l, int lane) {
+            lockstep::put_lane<V>(l, lane, s);
+            l.random.set(lane, random);
+        });
+    }
+    [[nodiscard]] static state<V> state_of(block const& from, int game) {
+        return look_at(from, game, [](auto const& l, int lane) { return lockstep::state_of<V>(l, lane); });
+    }
+    [[nodiscard]] static dice dice_of(block const& from, int game) {
+        return look_at(from, game, [](auto const& l, int lane) { return l.random.of(lane); });
+    }
+    /// The same position in every game of a block.
+    static void fill(block& to, state<V> const& s) {
+        lockstep::lanes<V> l{};
+        static_cast<lockstep::positions<V>&>(l) = lockstep::all_at<V>(s);
+        for (int first = 0; first < games_in_block; first += width) lockstep::store<V>(to, l, first);
+    }
+
+    /// The first game whose action is illegal, or `count`.
+    [[nodiscard]] static int first_illegal(block const& games, std::int32_t const* actions, int count) {
+        for (int first = 0; first < count; first += width) {
+            lockstep::lanes<V> l;
+            lockstep::load<V>(l, games, first);
+            auto chosen = lockstep::legal<V>(l);
+            lockstep::leave_chosen(chosen, lockstep::bytes_of(actions + first, count - first));
+            auto const legal = lockstep::bits_of(lockstep::where_any<0, lockstep::actions{}.size()>(chosen));
+            int const here = std::min(width, count - first);
+            if (int const fine = std::countr_one(legal); fine < here) return first + fine;
+        }
+        return count;
+    }
+
+    /// Takes a legal action in each of the first `count` games. Where a game ends, calls ended(game, result), which
+    /// returns the dice of the next one; it begins in the position of `start`, a filled block.
+    template <class Ended>
+    static void step(block& games, std::int32_t const* actions, int count, block const& start, Ended ended) {
+        for (int first = 0; first < count; first += width) {
+            lockstep::lanes<V> l;
+            lockstep::load<V>(l, games, first);
+            auto chosen = lockstep::legal<V>(l);
+            lockstep::leave_chosen(chosen, lockstep::bytes_of(actions + first, count - first));
+            lockstep::step<V>(l, chosen);
+            if (auto const over = lockstep::in_phase<V>(l, phase::over); lockstep::any(over)) {
+                lockstep::lanes<V> fresh;
+                lockstep::load<V>(fresh, start, 0);
+                auto const chosen_ones = std::min(width, count - first);
+                lockstep::for_each_set(over, [&](int lane) {
+                    if (lane < chosen_ones) l.random.set(lane, ended(first + lane, lockstep::lane_result<V>{l, lane}));
+                });
+                lockstep::assign<V>(l, over, fresh);
+            }
+            lockstep::store<V>(games, l, first);
+        }
+    }
+
+    /// Writes what is to be seen of the first `count` games. Null outputs are skipped.
+    static void observe(block const& games, int count, std::int32_t* seats, std::uint8_t* masks, std::int8_t* views) {
+        std::array<simd::column, action::count> open;
+        std::array<simd::column, view_length> seen;
+        std::array<std::uint8_t, games_in_block> movers;
+        for (int first = 0; first < count; first += width) {
+            lockstep::lanes<V> l;
+            lockstep::load<V>(l, games, first);
+            if (seats != nullptr) {
+                auto const mover = lockstep::number_of_seat(l.mover);
+                std::memcpy(&movers[static_cast<std::size_t>(first)], &mover, sizeof(mover));
+            }
+            if (masks != nullptr) {
+                lockstep::column_writer out{open.data(), first};
+                for (auto const& legal : lockstep::legal<V>(l)) out.write(legal & lockstep::all_of(1));
+            }
+            if (views != nullptr) lockstep::encode_views<V>(l, seen.data(), first);
+        }
+        if (seats != nullptr)
+            for (int i = 0; i < count; ++i) seats[i] = movers[static_cast<std::size_t>(i)];
+        if (masks != nullptr) simd::write_rows(open, count, masks);
+        if (views != nullptr) simd::write_rows(seen, count, reinterpret_cast<std::uint8_t*>(views));
+    }
+
+    /// Plays each of the first `count` games to its end, choosing uniformly. Calls ended(game, result) as step does.
+    /// Returns the number of actions.
+    template <class Ended>
+    static std::uint64_t play_out(block& games, int count, block const& start, Ended ended) {
+        std::uint64_t taken = 0;
+        for (int first = 0; first < count; first += width) {
+            lockstep::lanes<V> l;
+            lockstep::load<V>(l, games, first);
+            lockstep::lanes<V> fresh;
+            lockstep::load<V>(fresh, start, 0);
+            taken += lockstep::play_games<V>(
+                l, lockstep::first_lanes(count - first), fresh, [](int) { return false; },
+                [&](int lane) {
+                    fresh.random.set(lane, ended(first + lane, lockstep::lane_result<V>{l, lane}));
+                });
+            lockstep::store<V>(games, fresh, first);
+        }
+        return taken;
+    }
+
+    /// Plays the games of consecutive numbers, as many as there are, from a position.
+    template <class Ended>
+    static std::uint64_t play_out_all(state<V> const& start, std::uint64_t key, std::uint64_t first,
+                                      std::uint64_t count, Ended ended) {
+        lockstep::lanes<V> l{};
+        // Many at once, so that the compiler can use vectors here too.
+        static constexpr std::size_t ahead = 64;
+        std::array<std::uint64_t, ahead> next_dice{};
+        std::uint64_t begun = 0;
+        auto const next = [&](int lane) {
+            if (begun == count) return false;
+            auto const place = static_cast<std::size_t>(begun % ahead);
+            if (place == 0)
+                for (std::size_t i = 0; i < ahead; ++i) next_dice[i] = dice{key, first + begun + i}.bits();
+            l.random.set(lane, dice::from_bits(next_dice[place]));
+            ++begun;
+            return true;
+        };
+        return lockstep::play_games<V>(l, lockstep::bytes{}, lockstep::all_at<V>(start), next, [&](int lane) {
+            ended(lockstep::lane_result<V>{l, lane});
+        });
+    }
+
+  private:
+    static constexpr auto view_length = static_cast<std::size_t>(lockstep::view_length<V>);
+
+    template <class F>
+    [[nodiscard]] static auto look_at(block const& from, int game, F f) {
+        lockstep::lanes<V> l;
+        lockstep::load<V>(l, from, game / width * width);
+        return f(l, game % width);
+    }
+    template <class F>
+    static void change(block& in, int game, F f) {
+        lockstep::lanes<V> l;
+        lockstep::load<V>(l, in, game / width * width);
+        f(l, game % width);
+        lockstep::store<V>(in, l, game / width * width);
+    }
+};
+
+}  // namespace triqueta::animals

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "triqueta/core/game.hpp"
+
+namespace triqueta {
+
+/// Games that are played in lock-step, many side by side: rules that name how, in a member `lockstep`. Others are
+/// played one after the other. The results are the same.
+template <class G>
+concept played_in_lockstep = game<G> && requires {
+    typename rules_of<G>::lockstep::block;
+};
+
+/// Those for which this is faster, as this translation unit is compiled.
+template <class G>
+concept faster_in_lockstep = played_in_lockstep<G> && rules_of<G>::lockstep::is_fast;
+
+}  // namespace triqueta
