@@ -4,6 +4,7 @@
 # A fixed seed makes the property tests reproducible. RC_PARAMS= tries new cases.
 export RC_PARAMS ?= seed=1
 MACHINE ?= s390x
+NETS ?= base_game_2 base_game hidden_wolves hidden_wolves_duel mayhem race
 FILES ?= $(wildcard tests/conformance/data/*.jsonl)
 SHELL := bash
 .SHELLFLAGS := -o pipefail -c
@@ -15,7 +16,7 @@ build = cmake --build --preset $(1) -- --quiet | { grep -v '^ninja: no work to d
 interruptible = trap : INT; $(1) $(ARGS) || [ $$? = 130 ]
 sources = git ls-files -z --cached --others --exclude-standard '*.hpp' '*.cpp' '*.h' '*.c'
 
-.PHONY: help demo play triqueta test conformance golden single python rust js bench fuzz format tidy docs full clean
+.PHONY: help demo play triqueta test conformance golden single python rust js bench ladder train fuzz format tidy docs full clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z]*\):.*## /    make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 24
@@ -52,6 +53,15 @@ bench: build/bench/build.ninja ## measure speed, as ratios to straight-line code
 	@$(call build,bench)
 	build/bench/bench/triqueta_bench --benchmark_out=build/bench.json --benchmark_out_format=json $(ARGS)
 	@if [ -e bench/table.py ]; then python3 bench/table.py build/bench.json; fi
+
+ladder: build/tools/build.ninja ## measure how strong opponents are: table, build/ladder.json and .svg; ARGS="--game race"
+	@$(call build,tools --target triqueta_ladder)
+	@build/tools/tools/ladder --json build/ladder.json --svg build/ladder.svg $(ARGS)
+
+train: build/tools/build.ninja ## learn the weights of opponents anew, in about an hour; NETS="race mayhem"
+	@$(call build,tools --target triqueta_train)
+	@mkdir -p build/weights
+	@for net in $(NETS); do echo $$net; nice build/tools/tools/train $$net - 1 build/weights || exit; done
 
 fuzz: build/fuzz/build.ninja ## run each fuzz target for FUZZ_SECONDS (default 10)
 	@$(call build,fuzz)

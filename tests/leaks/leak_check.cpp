@@ -1,5 +1,6 @@
 // Looks for leaks, quickly: built against a copy of the headers in which one may have been planted.
 
+#include "properties/bots.hpp"
 #include "properties/choices.hpp"
 #include "properties/claim.hpp"
 #include "properties/fair_secret.hpp"
@@ -14,8 +15,11 @@
 #include <array>
 #include <cstdint>
 #include <cstdio>
+#include <memory>
 
 namespace {
+
+std::unique_ptr<triqueta::bots::arena> const memory = std::make_unique<triqueta::bots::arena>();
 
 template <triqueta::game G>
 void look_for_leaks(std::uint64_t number) {
@@ -25,6 +29,10 @@ void look_for_leaks(std::uint64_t number) {
         if (from.one_in(properties::positions_for_one_look<G>)) properties::others_secrets_change_nothing(s, from);
     });
     properties::events_carry_every_view_along<G>(from);
+    if (number < 6)
+        properties::walk<G>(from, [&](auto const& s) {
+            if (from.one_in(30)) properties::a_bot_goes_by_its_view<G>(s, from, *memory);
+        });
     for (int pairs = 0; pairs < 5; ++pairs) properties::a_client_is_sent_the_same<G>(from);
     properties::a_fair_deal_stays_secret<G>(from);
 }

@@ -1,0 +1,14 @@
+#pragma once
+
+// Opponents at levels. Not in triqueta.hpp, as the learnt weights take 150 KB: docs/bots.md.
+
+// clang-format off
+#include "triqueta/bots/level.hpp"
+#include "triqueta/bots/arena.hpp"
+#include "triqueta/bots/net.hpp"
+#include "triqueta/bots/features.hpp"
+#include "triqueta/bots/brain.hpp"
+#include "triqueta/bots/weights.hpp"
+#include "triqueta/bots/search.hpp"
+#include "triqueta/bots/bot.hpp"
+// clang-format on

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "triqueta/bots/net.hpp"
+#include "triqueta/bots/worth.hpp"
+#include "triqueta/core/game.hpp"
+#include "triqueta/core/seat.hpp"
+#include "triqueta/core/state.hpp"
+#include "triqueta/core/view.hpp"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace triqueta::bots {
+
+/// The points of a seat above those of the best other seat.
+template <class Result>
+[[nodiscard]] constexpr int lead_of(Result const& r, seat who) {
+    int best = 0;
+    bool first = true;
+    for (int i = 0; i < r.players(); ++i) {
+        if (seat{i} == who) continue;
+        int const points = r.points(seat{i}).value();
+        if (first || points > best) best = points;
+        first = false;
+    }
+    return r.points(who).value() - best;
+}
+
+/// What a finished game is worth to a seat. A shared win counts in parts.
+template <class Features, game G>
+[[nodiscard]] constexpr worth final_worth(state<G> const& s, seat who) {
+    auto const result = s.result();
+    auto const winners = result.winners();
+    worth w;
+    if (winners.contains(who)) w.win = worth::sure / winners.size();
+    w.margin = std::clamp(Features::margin_of(result, who) * worth::one_margin / Features::margin_unit,
+                          -worth::most_margin, worth::most_margin);
+    return w;
+}
+
+/// What a position is worth to the viewer, by a net.
+template <class Features, game G>
+[[nodiscard]] constexpr worth net_worth(view<G> const& v, typename net_evaluation<Features>::weights weights) {
+    net_evaluation<Features> net{weights};
+    Features::describe(v, net);
+    return net.result();
+}
+
+/// What a state is worth to the seat that has just acted: in the middle of its turn, by the best way on.
+template <class Features, game G, class Judge>
+[[nodiscard]] constexpr std::int32_t worth_of_line(state<G> const& s, seat who, Judge const& judge,
+                                                   std::int64_t& nodes) {
+    if (!s.turn().is(who) || !Features::is_mid_turn(s.table())) {
+        ++nodes;
+        return judge(s, who);
+    }
+    std::int32_t best = INT32_MIN;
+    auto const sure = Features::certain_action(s.view(who));
+    for (auto const a : s.distinct()) {
+        if (sure && a != *sure) continue;
+        state<G> after = s;
+        after.apply_unchecked(a);
+        best = std::max(best, worth_of_line<Features>(after, who, judge, nodes));
+    }
+    return best;
+}
+
+}  // namespace triqueta::bots

@@ -1,0 +1,159 @@
+#include "triqueta/bots.hpp"
+
+#include "properties/bots.hpp"
+#include "properties/games.hpp"
+#include "properties/walk.hpp"
+#include "support/variants.hpp"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace {
+
+using namespace triqueta;
+using bots::level;
+
+/// The games that bots are tested in: with a net each, a house variant of each kind without one, and a game of others.
+using games = catalog<base_game<2>, base_game<4>, hidden_wolves<3>, hidden_wolves_duel, base_game_duel, mayhem, race,
+                      properties::night, properties::tiny, properties::giant, properties::games_of_others>;
+
+template <class F>
+void in_each_game(F f) {
+    for (int place = 0; place < games::size; ++place) games::at(place, f);
+}
+
+std::unique_ptr<bots::arena> memory() { return std::make_unique<bots::arena>(); }
+
+/// Some views of seats to move, from a game that is played at random.
+template <game G>
+std::vector<view<G>> some_views(std::uint64_t number) {
+    std::vector<view<G>> all;
+    state<G> s;
+    dice random{number};
+    urn const chance{random};
+    while (!s.is_over() && all.size() < 400) {
+        if (s.turn().is_chance()) {
+            s.reveal_unchecked(chance(s));
+            continue;
+        }
+        all.push_back(s.view(s.turn().seat()));
+        s.apply_unchecked(random.pick(s.legal()));
+    }
+    std::vector<view<G>> some;
+    for (std::size_t i = 0; i < all.size(); i += 1 + all.size() / 12) some.push_back(all[i]);
+    return some;
+}
+
+TEST(Bot, chooses_a_legal_action_by_its_view_alone) {
+    auto const m = memory();
+    in_each_game([&]<class G>() {
+        for (std::uint64_t number = 0; number < 3; ++number) {
+            std::array<std::uint8_t, 2> const bytes{static_cast<std::uint8_t>(number + 1), 7};
+            properties::choices from{bytes};
+            properties::walk<G>(from, [&](auto const& s) {
+                if (from.one_in(30)) properties::a_bot_goes_by_its_view<G>(s, from, *m);
+            });
+        }
+    });
+}
+
+TEST(Bot, comes_to_the_same_choice_in_slices_of_any_size) {
+    auto const m = memory();
+    in_each_game([&]<class G>() {
+        for (auto const& v : some_views<G>(3))
+            for (auto const l : {level::beginner, level::best}) {
+                bots::bot<G> at_once{l, dice{5}, *m};
+                auto const chosen = at_once.choose(v, {300});
+                for (int const slice : {1, 17, 1000}) {
+                    bots::bot<G> in_slices{l, dice{5}, *m};
+                    in_slices.begin(v, {300});
+                    while (!in_slices.think(slice)) EXPECT_LE(in_slices.spent().nodes, in_slices.granted().nodes);
+                    EXPECT_EQ(in_slices.choice(), chosen) << G::name << " in slices of " << slice;
+                }
+            }
+    });
+}
+
+TEST(Bot, has_a_legal_choice_whenever_it_is_stopped) {
+    auto const m = memory();
+    in_each_game([&]<class G>() {
+        for (auto const& v : some_views<G>(4))
+            for (auto const l : bots::all_levels) {
+                bots::bot<G> bot{l, dice{5}, *m};
+                bot.begin(v, {500});
+                EXPECT_TRUE(v.legal().contains(bot.choice())) << G::name << ", before it thinks";
+                static_cast<void>(bot.think(1));
+                EXPECT_TRUE(v.legal().contains(bot.choice())) << G::name << ", after a first slice";
+            }
+    });
+}
+
+TEST(Bot, spends_no_more_than_its_budget_and_what_one_try_takes) {
+    auto const m = memory();
+    in_each_game([&]<class G>() {
+        for (auto const& v : some_views<G>(6)) {
+            bots::bot<G> bot{level::best, dice{5}, *m};
+            static_cast<void>(bot.choose(v, {400}));
+            EXPECT_LT(bot.spent().nodes, 400 + 2000) << G::name;
+        }
+    });
+}
+
+TEST(Bot, needs_no_thought_for_a_single_action) {
+    auto const m = memory();
+    // The last player of a round, with an empty tower, must take the last row (B14).
+    auto const views = some_views<base_game<2>>(8);
+    int found = 0;
+    for (std::uint64_t number = 0; number < 40; ++number)
+        for (auto const& v : some_views<base_game<2>>(number)) {
+            if (v.distinct().size() != 1) continue;
+            ++found;
+            bots::bot<base_game<2>> bot{level::best, dice{1}, *m};
+            EXPECT_EQ(bot.choose(v), v.distinct()[0]);
+            EXPECT_EQ(bot.spent().nodes, 0);
+        }
+    EXPECT_GT(found, 0);
+}
+
+TEST(Bot, plays_by_weights_that_are_given) {
+    auto const m = memory();
+    using G = mayhem;
+    // Weights that think nothing of anything: every action is as good as another, so the first one is chosen.
+    static constexpr std::array<std::int8_t, bots::weights_of<G>> none{};
+    int differ = 0;
+    for (auto const& v : some_views<G>(9)) {
+        bots::bot<G> dull{level::strong, dice{1}, *m, none};
+        bots::bot<G> usual{level::strong, dice{1}, *m};
+        differ += dull.choose(v) != usual.choose(v);
+    }
+    EXPECT_GT(differ, 0);
+}
+
+TEST(Level, has_a_name_and_is_found_by_it) {
+    for (auto const l : bots::all_levels) EXPECT_EQ(bots::level_of(bots::name_of(l)), l);
+    EXPECT_EQ(bots::level_of("grandmaster"), std::nullopt);
+}
+
+TEST(WithError, is_off_by_at_most_the_error_and_on_average_not_at_all) {
+    dice random{1};
+    std::int64_t sum = 0;
+    int least = 0, most = 0;
+    for (int i = 0; i < 20'000; ++i) {
+        int const off = bots::with_error(0, 1000, random);
+        least = std::min(least, off);
+        most = std::max(most, off);
+        sum += off;
+    }
+    EXPECT_GE(least, -1000);
+    EXPECT_LE(most, 1000);
+    EXPECT_LT(least, -900);
+    EXPECT_GT(most, 900);
+    EXPECT_LT(std::abs(static_cast<double>(sum) / 20'000), 12);
+    EXPECT_EQ(bots::with_error(5, 0, random), 5);
+}
+
+}  // namespace

@@ -1,0 +1,61 @@
+#include "triqueta/bots.hpp"
+
+#include "triqueta/core/random/dice.hpp"
+#include "triqueta/play/urn.hpp"
+#include "triqueta/triqueta.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <memory>
+
+namespace {
+
+using namespace triqueta;
+
+/// A number for all choices of bots of every level in some games.
+template <game G>
+std::uint64_t choices(setup<G> const& start) {
+    auto const memory = std::make_unique<bots::arena>();
+    std::uint64_t all = 0;
+    for (std::uint64_t number = 0; number < 2; ++number) {
+        state<G> s{start};
+        dice random{number};
+        urn const chance{random};
+        for (int moves = 0; moves < 60 && !s.is_over();) {
+            if (s.turn().is_chance()) {
+                s.reveal_unchecked(chance(s));
+                continue;
+            }
+            auto const level = bots::all_levels[static_cast<unsigned>(moves) % bots::levels];
+            bots::bot<G> bot{level, dice{number, static_cast<std::uint64_t>(moves)}, *memory};
+            auto const chosen = bot.choose(s.view(s.turn().seat()), {200});
+            all = (all ^ static_cast<std::uint64_t>(chosen.number())) * 0x100'0000'01B3;
+            s.apply_unchecked(chosen);
+            ++moves;
+        }
+    }
+    return all;
+}
+
+/// A house variant without a net.
+struct open_hands : base_game<3> {
+    static constexpr char const* name = "open_hands";
+    struct scoring : animals::exactly_three {
+        static constexpr int animal(int count, int value) { return count == 3 ? value : 0; }
+    };
+};
+
+// The same on every machine, with every compiler. New weights and changes of the search change them.
+TEST(GoldenChoices, are_the_same_on_every_machine) {
+    EXPECT_EQ(choices<base_game<2>>({}), 16525096846362507486U);
+    EXPECT_EQ(choices<base_game<4>>({}), 8176603919040188443U);
+    EXPECT_EQ(choices<hidden_wolves<3>>({}), 15641508877573041763U);
+    EXPECT_EQ(choices<hidden_wolves_duel>({}), 3036304151152420752U);
+    EXPECT_EQ(choices<base_game_duel>({}), 16032036802071628183U);
+    EXPECT_EQ(choices<mayhem>({.players = 3}), 12852574350334529936U);
+    EXPECT_EQ(choices<race>({}), 6371883304330390095U);
+    EXPECT_EQ(choices<open_hands>({}), 13172879149764626502U);
+}
+
+}  // namespace

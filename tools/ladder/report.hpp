@@ -1,0 +1,111 @@
+#pragma once
+
+#include "ladder/contest.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <fstream>
+#include <string>
+#include <vector>
+
+namespace ladder {
+
+/// One contest, as it ended.
+struct result {
+    kind first, second;
+    tally got;
+};
+
+/// The contests of one game.
+struct game_report {
+    std::string game;
+    int players;
+    std::vector<result> contests;
+};
+
+inline void print_head() {
+    std::printf("%-19s %2s  %-9s %-9s %6s %13s %6s %6s %7s %7s %8s %7s %7s\n", "game", "n", "first", "against", "deals",
+                "share", "Elo", "from", "to", "margin", "ms", "most ms", "nodes");
+}
+
+inline void print_line(game_report const& r, result const& c) {
+    tally const& t = c.got;
+    double const low = t.mean() - t.error(), high = t.mean() + t.error();
+    double const choices = static_cast<double>(std::max(t.choices, 1L));
+    std::printf("%-19s %2d  %-9s %-9s %6ld %5.1f %% ± %4.1f %6.0f %6.0f %7.0f %7.2f %8.4f %7.2f %7.0f", r.game.c_str(),
+                r.players, name_of(c.first), name_of(c.second), t.deals, 100 * t.mean(), 100 * t.error(), elo(t.mean()),
+                elo(low), elo(high), t.margin / static_cast<double>(t.deals), t.milliseconds / choices, t.slowest,
+                static_cast<double>(t.nodes) / choices);
+    if (t.winnerless > 0)
+        std::printf("  winnerless %.1f %%", 100 * static_cast<double>(t.winnerless) / static_cast<double>(t.games));
+    std::printf("\n");
+    std::fflush(stdout);
+}
+
+inline void write_json(std::vector<game_report> const& all, std::string const& file) {
+    std::ofstream out{file};
+    out << "[";
+    bool first = true;
+    for (game_report const& r : all)
+        for (result const& c : r.contests) {
+            tally const& t = c.got;
+            out << (first ? "\n" : ",\n") << "{\"game\": \"" << r.game << "\", \"players\": " << r.players
+                << ", \"first\": \"" << name_of(c.first) << "\", \"second\": \"" << name_of(c.second)
+                << "\", \"deals\": " << t.deals << ", \"games\": " << t.games << ", \"share\": " << t.mean()
+                << ", \"error\": " << t.error() << ", \"elo\": " << elo(t.mean())
+                << ", \"elo_low\": " << elo(t.mean() - t.error()) << ", \"elo_high\": " << elo(t.mean() + t.error())
+                << ", \"margin\": " << t.margin / static_cast<double>(t.deals) << ", \"winnerless\": " << t.winnerless
+                << ", \"milliseconds\": " << t.milliseconds / static_cast<double>(std::max(t.choices, 1L))
+                << ", \"most_milliseconds\": " << t.slowest
+                << ", \"nodes\": " << static_cast<double>(t.nodes) / static_cast<double>(std::max(t.choices, 1L))
+                << "}";
+            first = false;
+        }
+    out << "\n]\n";
+}
+
+/// A picture: for each game, the rungs above `random` by their summed Elo differences, with intervals of each step.
+inline void write_svg(std::vector<game_report> const& all, std::string const& file) {
+    constexpr int left = 190, row = 34, top = 40, width = 900;
+    double most = 1;
+    for (game_report const& r : all) {
+        double sum = 0;
+        for (result const& c : r.contests)
+            if (c.first >= kind::beginner && c.second != kind::terminal && c.second != kind::flat)
+                sum += elo(c.got.mean());
+        most = std::max(most, sum);
+    }
+    double const scale = (width - left - 60) / most;
+    std::ofstream out{file};
+    int const height = top + row * static_cast<int>(all.size()) + 30;
+    out << "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" << width << "\" height=\"" << height
+        << "\" font-family=\"sans-serif\" font-size=\"12\">\n<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n"
+        << "<text x=\"10\" y=\"20\">Elo above random play; bars: the 95 % interval of each step</text>\n";
+    char const* const colours[] = {"#888", "#888", "#888", "#5b8ff9", "#61ddaa", "#f6bd16", "#e8684a", "#6f3fa0"};
+    int y = top;
+    for (game_report const& r : all) {
+        int const middle = y + row / 2;
+        out << "<text x=\"10\" y=\"" << middle + 4 << "\">" << r.game << " " << r.players << "</text>\n"
+            << "<line x1=\"" << left << "\" x2=\"" << width - 40 << "\" y1=\"" << middle << "\" y2=\"" << middle
+            << "\" stroke=\"#ddd\"/>\n";
+        double sum = 0;
+        for (result const& c : r.contests) {
+            if (c.first < kind::beginner || c.second == kind::terminal || c.second == kind::flat) continue;
+            double const before = sum;
+            sum += elo(c.got.mean());
+            double const low = before + elo(c.got.mean() - c.got.error());
+            double const high = before + elo(c.got.mean() + c.got.error());
+            auto const x = [&](double e) { return left + e * scale; };
+            char const* const colour = colours[static_cast<int>(c.first)];
+            out << "<line x1=\"" << x(low) << "\" x2=\"" << x(high) << "\" y1=\"" << middle << "\" y2=\"" << middle
+                << "\" stroke=\"" << colour << "\" stroke-width=\"3\"/><circle cx=\"" << x(sum) << "\" cy=\"" << middle
+                << "\" r=\"5\" fill=\"" << colour << "\"/><text x=\"" << x(sum) - 20 << "\" y=\"" << middle - 8
+                << "\" font-size=\"10\">" << name_of(c.first) << "</text>\n";
+        }
+        y += row;
+    }
+    out << "</svg>\n";
+}
+
+}  // namespace ladder

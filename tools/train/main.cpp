@@ -1,0 +1,161 @@
+// Trains a net by self-play and writes it as a file and as a header.
+//
+// usage: train NAME [GAMES [SEED [FOLDER [RATE [LAMBDA [NET]]]]]], for example: train base_game_2 - 1 build/weights
+
+#include "terminal/animals/bot.hpp"
+#include "terminal/mayhem/bot.hpp"
+#include "terminal/race/bot.hpp"
+#include "train/self_play.hpp"
+
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+#include <memory>
+#include <string>
+
+namespace {
+
+using namespace train;
+
+/// The share of games for two that the net wins against the bot of the terminal, in percent, in each seat in turn.
+template <class Features, tq::game G>
+double against_terminal(tq::setup<G> start, int games, shipped_weights<Features> const& weights) {
+    double sum = 0;
+    int const players = tq::state<G>{start}.players();
+    for (int i = 0; i < games; ++i) {
+        tq::seat const mine{i % players};
+        tq::dice random{77, static_cast<std::uint64_t>(i / players)};
+        tq::dice theirs{78, static_cast<std::uint64_t>(i)};
+        tq::state<G> s{start};
+        tq::urn const chance{random};
+        terminal::simple_player<G> const simple;
+        while (!s.is_over()) {
+            if (s.turn().is_chance())
+                s.reveal_unchecked(chance(s));
+            else if (s.turn().seat() == mine)
+                s.apply_unchecked(greedy<Features>(s, weights));
+            else
+                s.apply_unchecked(simple(s.view(s.turn().seat()), theirs));
+        }
+        sum += outcome_of<Features>(s, mine).win;
+    }
+    return 100 * sum / games;
+}
+
+template <class Features>
+void write(std::string const& name, std::string const& folder, shipped_weights<Features> const& weights) {
+    std::ofstream file{folder + "/" + name + ".net", std::ios::binary};
+    file.write(reinterpret_cast<char const*>(weights.data()), static_cast<std::streamsize>(weights.size()));
+    std::ofstream header{folder + "/" + name + ".hpp"};
+    header << "#pragma once\n\n#include <cstdint>\n\nnamespace triqueta::bots::weights {\n\n"
+           << "// clang-format off\n// Learnt by tools/train.\ninline constexpr std::int8_t " << name << "[] = {\n";
+    std::string line;
+    for (auto const w : weights) {
+        std::string const number = std::to_string(static_cast<int>(w)) + ",";
+        if (line.size() + number.size() > 120) {
+            header << line << "\n";
+            line.clear();
+        }
+        line += number;
+    }
+    header << line << "\n};\n// clang-format on\n\n}  // namespace triqueta::bots::weights\n";
+}
+
+struct request {
+    std::string name, folder;
+    options how;
+};
+
+/// Trains on games of several kinds in turn.
+template <class Features, tq::game First, tq::game... Games>
+void train_on(request const& r) {
+    auto const weights = train_net<Features>(
+        r.how,
+        [](long number, tq::dice random, auto const& w, auto& courses) {
+            constexpr long kinds = 1 + sizeof...(Games);
+            long kind = 0;
+            auto const one = [&]<class G>() {
+                if (kind++ != number % kinds) return;
+                tq::setup<G> start;
+                start.first = tq::seat{static_cast<int>(number / kinds % tq::state<G>{}.players())};
+                play<Features, G>(start, random, w, courses);
+            };
+            one.template operator()<First>();
+            (one.template operator()<Games>(), ...);
+        },
+        [](long, auto const& w) {
+            std::printf("%.1f %%", against_terminal<Features, First>({}, 400, w));
+            ((std::printf(" %.1f %%", against_terminal<Features, Games>({}, 400, w))), ...);
+            std::printf(" against the terminal\n");
+        });
+    write<Features>(r.name, r.folder, weights);
+}
+
+/// Trains on a game of cards with different numbers of players: `players_of(number)`.
+template <class Features, tq::game G, class SetupOf>
+void train_cards(request const& r, SetupOf setup_of) {
+    auto const weights = train_net<Features>(
+        r.how,
+        [&](long number, tq::dice random, auto const& w, auto& courses) {
+            tq::setup<G> start = setup_of(number);
+            start.first = tq::seat{static_cast<int>(number % start.players)};
+            play<Features, G>(start, random, w, courses);
+        },
+        [&](long, auto const& w) {
+            for (int players : {2, 3, 4}) {
+                tq::setup<G> start = setup_of(0);
+                start.players = players;
+                std::printf("%.1f %% ", against_terminal<Features, G>(start, 400, w));
+            }
+            std::printf("against the terminal\n");
+        });
+    write<Features>(r.name, r.folder, weights);
+}
+
+/// How many games each net takes by the recipe.
+long games_of(std::string const& name) {
+    if (name == "race" || name == "mayhem") return 100'000;
+    return 600'000;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    if (argc < 2) return std::puts("usage: train NAME [GAMES [SEED [FOLDER]]]"), 2;
+    request r{argv[1], argc > 4 ? argv[4] : ".", {}};
+    r.how.games = games_of(r.name);
+    if (argc > 2 && std::atol(argv[2]) > 0) r.how.games = std::atol(argv[2]);
+    if (argc > 5) r.how.rate = static_cast<float>(std::atof(argv[5]));
+    if (argc > 6) r.how.lambda = static_cast<float>(std::atof(argv[6]));
+    r.how.report_every = static_cast<int>(r.how.games / 6);
+    if (argc > 7) r.how.from = argv[7];
+    if (argc > 3) r.how.seed = static_cast<std::uint64_t>(std::atoll(argv[3]));
+    using six = bots::animals_features<6>;
+    using seven = bots::animals_features<7>;
+    if (r.name == "base_game_2") return train_on<six, tq::base_game<2>>(r), 0;
+    if (r.name == "base_game") return train_on<six, tq::base_game<3>, tq::base_game<4>, tq::base_game<5>>(r), 0;
+    if (r.name == "base_game_duel") return train_on<six, tq::base_game_duel>(r), 0;
+    if (r.name == "hidden_wolves_duel") return train_on<seven, tq::hidden_wolves_duel>(r), 0;
+    if (r.name == "hidden_wolves")
+        return train_on<seven, tq::hidden_wolves<3>, tq::hidden_wolves<4>, tq::hidden_wolves<5>, tq::hidden_wolves<2>>(
+                   r),
+               0;
+    if (r.name == "mayhem")
+        return train_cards<bots::mayhem_features, tq::mayhem>(
+                   r,
+                   [](long number) {
+                       constexpr int players[] = {2, 3, 2, 4, 2, 5, 2, 3, 2, 4, 2, 6, 2, 9, 2, 27};
+                       return tq::setup<tq::mayhem>{.players = players[number % 16], .fast = number % 64 >= 48};
+                   }),
+               0;
+    if (r.name == "race")
+        return train_cards<bots::race_features, tq::race>(r,
+                                                          [](long number) {
+                                                              constexpr int players[] = {2, 3, 2, 4, 2, 5, 2, 6};
+                                                              int const n = players[number % 8];
+                                                              return tq::setup<tq::race>{.players = n,
+                                                                                         .turn_cap = 30 * n};
+                                                          }),
+               0;
+    return std::printf("no net of this name: %s\n", argv[1]), 2;
+}

@@ -1,0 +1,200 @@
+#pragma once
+
+#include "train/learner.hpp"
+
+#include <triqueta/bots/brain.hpp>
+#include <triqueta/triqueta.hpp>
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <cstdio>
+#include <fstream>
+#include <functional>
+#include <memory>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace train {
+
+namespace tq = triqueta;
+
+struct options {
+    std::uint64_t seed = 1;
+    long games = 200'000;
+    int report_every = 50'000;
+    float rate = 0.001F;
+    float lambda = 0.85F;
+    std::string from;  // a file of weights to begin with, or empty
+};
+
+/// The outcome of a game for one seat.
+struct outcome {
+    float win;
+    float margin;  // in units of the features
+};
+
+template <class Features, tq::game G>
+outcome outcome_of(tq::state<G> const& s, tq::seat who) {
+    auto const w = bots::final_worth<Features>(s, who);
+    return {static_cast<float>(w.win) / bots::worth::sure, static_cast<float>(w.margin) / bots::worth::one_margin};
+}
+
+/// What a seat saw in a game, position after position.
+struct course {
+    std::vector<std::size_t> ends{0};  // of each description in `all`
+    description all;
+    outcome end{};
+
+    void clear() {
+        ends.assign(1, 0);
+        all.clear();
+    }
+    [[nodiscard]] std::size_t size() const { return ends.size() - 1; }
+    [[nodiscard]] std::span<std::uint16_t const> operator[](std::size_t i) const {
+        return {all.data() + ends[i], ends[i + 1] - ends[i]};
+    }
+};
+
+template <class Features>
+using shipped_weights = std::array<std::int8_t, learner<Features>::size>;
+
+/// The action with the greatest worth by the net, looking one action ahead.
+template <class Features, tq::game G>
+tq::action<G> greedy(tq::state<G> const& s, shipped_weights<Features> const& weights) {
+    tq::seat const mover = s.turn().seat();
+    if (auto const sure = Features::certain_action(s.view(mover))) return *sure;
+    return tq::argmax(s.distinct(), [&](auto a) {
+        auto after = s;
+        after.apply_unchecked(a);
+        std::int64_t nodes = 0;
+        return bots::worth_of_line<Features>(after, mover, bots::brain<G>{weights}, nodes);
+    });
+}
+
+/// Plays a game and records it.
+template <class Features, tq::game G>
+void play(tq::setup<G> const& start, tq::dice random, shipped_weights<Features> const& weights,
+          std::vector<course>& courses) {
+    tq::state<G> s{start};
+    tq::urn const chance{random};
+    int const players = s.players();
+    courses.resize(static_cast<std::size_t>(players));
+    for (course& c : courses) c.clear();
+    while (!s.is_over()) {
+        if (s.turn().is_chance()) {
+            s.reveal_unchecked(chance(s));
+            continue;
+        }
+        tq::seat const mover = s.turn().seat();
+        bool const free = random.below(64) == 0;
+        auto const legal = s.distinct();
+        auto const a = free ? random.pick(legal) : greedy<Features>(s, weights);
+        s.apply_unchecked(a);
+        if (s.is_over() || (s.turn().is_seat() && Features::is_mid_turn(s.table()))) continue;
+        // With two players, what is good for one is bad for the other.
+        int const other = static_cast<int>(random.below(static_cast<std::uint32_t>(players - 1)));
+        for (int const seat : {mover.number(), (mover.number() + 1 + other) % players}) {
+            if (players == 2 && seat != mover.number()) continue;
+            course& c = courses[static_cast<std::size_t>(seat)];
+            recorder into{c.all};
+            Features::describe(s.view(tq::seat{seat}), into);
+            c.ends.push_back(c.all.size());
+        }
+    }
+    for (int i = 0; i < players; ++i) courses[static_cast<std::size_t>(i)].end = outcome_of<Features>(s, tq::seat{i});
+}
+
+/// Learns from a course by TD(lambda). Returns the sum of the squared errors of the chances to win.
+template <class Features>
+double learn(learner<Features> const& net, course const& c, float lambda, typename learner<Features>::numbers& slope,
+             std::vector<typename learner<Features>::units>& units) {
+    units.resize(c.size());
+    for (std::size_t i = 0; i < c.size(); ++i) net.forward(c[i], units[i]);
+    float win = c.end.win, margin = c.end.margin;
+    double error = 0;
+    for (std::size_t i = c.size(); i-- > 0;) {
+        float const guess = 1 / (1 + std::exp(-units[i].win));
+        float const win_error = guess - win;
+        error += static_cast<double>(win_error) * win_error;
+        net.backward(c[i], units[i], win_error, 0.25F * (units[i].margin - margin), slope);
+        win += (1 - lambda) * (guess - win);
+        margin += (1 - lambda) * (units[i].margin - margin);
+    }
+    return error;
+}
+
+/// Trains a net by self-play. `play_game(number, dice, weights, courses)` plays one game. `report(games, weights)` is
+/// called now and then. One thread plays a block of games with the weights of before, while another learns from the
+/// block before it: the result depends on the options alone.
+template <class Features, class PlayGame, class Report>
+shipped_weights<Features> train_net(options const& o, PlayGame play_game, Report report) {
+    constexpr long block = 64, batch = 2;
+    using numbers = typename learner<Features>::numbers;
+    using games = std::vector<std::vector<course>>;
+    learner<Features> net{o.seed};
+    auto weights = std::make_unique<shipped_weights<Features>>();
+    if (!o.from.empty()) {
+        std::ifstream file{o.from, std::ios::binary};
+        file.read(reinterpret_cast<char*>(weights->data()), static_cast<std::streamsize>(weights->size()));
+        if (!file || file.peek() != std::ifstream::traits_type::eof())
+            return std::printf("not a net of this size: %s\n", o.from.c_str()), *weights;
+        net.begin_with(*weights);
+    }
+    numbers slope(learner<Features>::size);
+    std::vector<typename learner<Features>::units> units;
+    games played(block), next(block);
+    double error = 0;
+    long seen = 0, reported = -o.report_every;
+    auto const begun = std::chrono::steady_clock::now();
+
+    auto const play_block = [&](long first, games& into) {
+        for (long i = 0; i < block; ++i)
+            play_game(first + i, tq::dice{o.seed, static_cast<std::uint64_t>(first + i)}, *weights,
+                      into[static_cast<std::size_t>(i)]);
+    };
+    auto const learn_block = [&](long first, games const& from) {
+        for (long i = 0; i < block; i += batch) {
+            std::fill(slope.begin(), slope.end(), 0.0F);
+            long positions = 0;
+            for (long game = i; game < i + batch; ++game)
+                for (course const& c : from[static_cast<std::size_t>(game)]) {
+                    error += learn(net, c, o.lambda, slope, units);
+                    positions += static_cast<long>(c.size());
+                }
+            seen += positions;
+            if (positions == 0) continue;
+            for (float& each : slope) each /= static_cast<float>(positions);
+            // The rate rises for the first games and falls to a fiftieth.
+            float const part = static_cast<float>(first + i) / static_cast<float>(o.games);
+            float const warm = std::min(1.0F, static_cast<float>(first + i + batch) / 1000);
+            net.step(slope, o.rate * warm * (0.02F + 0.98F * 0.5F * (1 + std::cos(3.14159265F * part))));
+        }
+    };
+
+    net.quantise(*weights);
+    play_block(0, played);
+    for (long done = 0; done < o.games; done += block) {
+        if (done - reported >= o.report_every) {
+            std::chrono::duration<double> const time = std::chrono::steady_clock::now() - begun;
+            std::printf("%8ld games %6.0f s, error %.4f: ", done, time.count(),
+                        seen ? error / static_cast<double>(seen) : 0.0);
+            report(done, *weights);
+            std::fflush(stdout);
+            error = 0;
+            seen = 0;
+            reported = done;
+        }
+        std::thread player{play_block, done + block, std::ref(next)};
+        learn_block(done, played);
+        player.join();
+        net.quantise(*weights);
+        played.swap(next);
+    }
+    std::printf("%8ld games: ", o.games);
+    report(o.games, *weights);
+    return *weights;
+}
+
+}  // namespace train
