@@ -96,6 +96,12 @@ def test_events_are_listed_one_by_one(choice: tq.Choice) -> None:
             for event, in_json in zip(events, json.loads(tq.events_json(loose))):
                 some += 1
                 assert event.seat == in_json["seat"]
+                if "action" not in in_json:
+                    assert (event.kind is None) == (in_json["kind"] == "looked")
+                elif in_json["action"] is not None:
+                    assert event.kind == tq.action_fields(choice.variant, in_json["action"]).kind
+                else:
+                    assert event.kind is None
                 assert event.kind is None or event.kind in kinds
                 for name, value in event.fields.items():
                     assert same(value, in_json[name]), (name, value, in_json)

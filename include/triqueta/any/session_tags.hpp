@@ -126,7 +126,7 @@ class session_tags {
         return is_ours ? std::optional{static_cast<std::size_t>(part.data() - lines_.begin())} : std::nullopt;
     }
     [[nodiscard]] std::string_view at(std::optional<std::size_t> place, std::string_view part) const {
-        return place ? text().substr(*place, part.size()) : part;
+        return place ? std::string_view{lines_.begin() + *place, part.size()} : part;  // substr could throw
     }
 
     [[nodiscard]] static int free_ones(text::tags const& all) {

@@ -84,26 +84,22 @@ class Field(NamedTuple):
 
     def value(self, numbers: Sequence[int]) -> Any:
         """The value of which these are the numbers."""
-        places = [self._place(numbers[at : at + self.parts]) for at in range(0, len(numbers), self.parts)]
-        rows = [self._row(places[at : at + self.length]) for at in range(0, len(places), self.length)]
+        ones = [self._one(number) if number >= self.least else None for number in numbers]  # -1 is what isn't there
+        width = self.parts
+        places = ones if width == 1 else [_present(ones[at : at + width]) for at in range(0, len(ones), width)]
+        width = self.length
+        is_one = width == 1 and not self.is_list
+        rows = places if is_one else [self._row(places[at : at + width]) for at in range(0, len(places), width)]
         if self.has_rows:
             # In a record, what isn't there at all has no rows.
             is_absent = not (self.is_list or self.is_optional) and all(row is None for row in rows)
             return None if is_absent else rows
         return rows[0] if rows else None
 
-    def _row(self, places: list[Any]) -> Any:
+    def _row(self, places: list[Any]) -> list[Any] | None:
         if self.is_list:
             return [place for place in places if place is not None]
-        if all(place is None for place in places):
-            return None
-        return places[0] if self.length == 1 else places
-
-    def _place(self, numbers: Sequence[int]) -> Any:
-        there = tuple(self._one(number) for number in numbers if number >= self.least)  # -1 is what isn't there
-        if self.parts > 1:
-            return there or None
-        return there[0] if there else None
+        return None if all(place is None for place in places) else places
 
     def _one(self, number: int) -> Any:
         if self.kind == "flags":
@@ -124,6 +120,11 @@ class Field(NamedTuple):
         if self.kind == "choices" and one in self.choices:
             return self.choices.index(one)
         return int32(self.name, one)
+
+
+def _present(parts: list[Any]) -> tuple[Any, ...] | None:
+    """The parts of a place that are there; None if none is."""
+    return tuple(part for part in parts if part is not None) or None
 
 
 def _listed(values: Iterable[Any] | None, length: int, name: str) -> list[Any]:

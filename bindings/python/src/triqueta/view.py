@@ -126,7 +126,10 @@ class View(Position):
             return self._value(lib.tq_view_field, lib.TQ_VIEW_FIELDS, index)
 
     def fields(self) -> dict[str, Any]:
-        """The values of all fields by their names; those of a part, such as "table", in a dict of their own."""
+        """The values of all fields by their names; those of a part, such as "table", in a dict of their own.
+
+        `json.loads(view.json())` has the same values, and is quicker for all of them.
+        """
         return self._values(lib.tq_view_field, lib.TQ_VIEW_FIELDS)
 
     def result(self) -> dict[str, Any]:
