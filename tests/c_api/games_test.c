@@ -1123,28 +1123,28 @@ static void longest_record(void) {
     const choice options = options_of("base_game");
     tq_game *const game = open_game(&options), *again = NULL;
     blob value = {NULL, 0, 0}, record = {NULL, 0, 0};
-    size_t count = 0, length = 0;
+    size_t written = 0, length = 0;
     CHECK(tq_game_set_tag(game, WORDS("A"), WORDS("x"), NULL) == TQ_OK);
-    CHECK(tq_game_record(game, TQ_ALL, NULL, 0, &count) == TQ_TOO_SMALL);
-    const size_t letters = TQ_MOST_INPUT - count + 1;
+    CHECK(tq_game_record(game, TQ_ALL, NULL, 0, &written) == TQ_TOO_SMALL);
+    const size_t letters = TQ_MOST_INPUT - written + 1;
     memset(blob_make_room(&value, letters + 1), 'x', letters + 1);
     CHECK(tq_game_set_tag(game, WORDS("A"), (const char*)value.bytes, letters, NULL) == TQ_OK);
-    char* const out = blob_make_room(&record, TQ_MOST_INPUT + 1);
-    out[TQ_MOST_INPUT] = 'y';
-    CHECK(tq_game_record(game, TQ_ALL, out, TQ_MOST_INPUT + 1, &count) == TQ_OK);
-    CHECK(count == TQ_MOST_INPUT && out[TQ_MOST_INPUT] == '\0');
-    CHECK(tq_game_from_record(out, TQ_MOST_INPUT, NULL, &again, NULL) == TQ_OK && hash_of(again) == hash_of(game));
-    CHECK(tq_text_tag(out, TQ_MOST_INPUT, WORDS("A"), NULL, 0, &length) == TQ_TOO_SMALL && length == letters);
+    char* const text = blob_make_room(&record, TQ_MOST_INPUT + 1);
+    text[TQ_MOST_INPUT] = 'y';
+    CHECK(tq_game_record(game, TQ_ALL, text, TQ_MOST_INPUT + 1, &written) == TQ_OK);
+    CHECK(written == TQ_MOST_INPUT && text[TQ_MOST_INPUT] == '\0');
+    CHECK(tq_game_from_record(text, TQ_MOST_INPUT, NULL, &again, NULL) == TQ_OK && hash_of(again) == hash_of(game));
+    CHECK(tq_text_tag(text, TQ_MOST_INPUT, WORDS("A"), NULL, 0, &length) == TQ_TOO_SMALL && length == letters);
     tq_game_free(again);
     again = NULL;
-    CHECK(tq_game_from_record(out, TQ_MOST_INPUT + 1, NULL, &again, NULL) == TQ_TOO_LONG && again == NULL);
+    CHECK(tq_game_from_record(text, TQ_MOST_INPUT + 1, NULL, &again, NULL) == TQ_TOO_LONG && again == NULL);
 
     CHECK(tq_game_set_tag(game, WORDS("A"), (const char*)value.bytes, letters + 1, NULL) == TQ_OK);
-    memset(out, 'y', TQ_MOST_INPUT + 1);
-    CHECK(tq_game_record(game, TQ_ALL, out, TQ_MOST_INPUT + 1, &count) == TQ_TOO_LONG);
-    CHECK(count == 0 && out[0] == 'y' && memcmp(out, out + 1, TQ_MOST_INPUT) == 0);
-    CHECK(tq_game_record(game, TQ_ALL, NULL, 0, &count) == TQ_TOO_LONG && count == 0);
-    CHECK(tq_game_record(game, TQ_ALL, NULL, 1, &count) == TQ_NULL && count == 0);
+    memset(text, 'y', TQ_MOST_INPUT + 1);
+    CHECK(tq_game_record(game, TQ_ALL, text, TQ_MOST_INPUT + 1, &written) == TQ_TOO_LONG);
+    CHECK(written == 0 && text[0] == 'y' && memcmp(text, text + 1, TQ_MOST_INPUT) == 0);
+    CHECK(tq_game_record(game, TQ_ALL, NULL, 0, &written) == TQ_TOO_LONG && written == 0);
+    CHECK(tq_game_record(game, TQ_ALL, NULL, 1, &written) == TQ_NULL && written == 0);
 
     /* A saved game may be longer. */
     GATHER(&record, uint8_t, tq_game_save(game, out, capacity, &count));

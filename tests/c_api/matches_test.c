@@ -360,7 +360,7 @@ static void seats(const choice* options) {
     tq_dice choices = dice_of(7);
     tq_game* const game = new_game(options);
     int32_t holder = 0, exit = 0, refusal = 0, tags = 0, agreed[TQ_MOST_PLAYERS];
-    size_t count = 0;
+    size_t seat_count = 0;
     CHECK(tq_game_seat(game, 0, &holder, &exit) == TQ_OK && holder == TQ_NOBODY && exit == TQ_NO_EXIT);
     CHECK(tq_game_claim_seat(game, 0, TQ_PERSON, WORDS("ada"), &refusal) == TQ_OK);
     CHECK(tq_game_claim_seat(game, 0, TQ_PERSON, WORDS("ada"), &refusal) == TQ_OK && refusal == 0);
@@ -384,9 +384,9 @@ static void seats(const choice* options) {
     const tq_cursor at = cursor_of(game, 0), of_other = cursor_of(game, 1);
     CHECK(tq_game_agree_to_undo(game, &of_other, 0, &refusal) == TQ_REFUSED || at.view_hash == of_other.view_hash);
     CHECK(tq_game_agree_to_undo(game, &at, 0, &refusal) == TQ_OK);
-    CHECK(tq_game_agreed(game, agreed, TQ_MOST_PLAYERS, &count) == TQ_OK && count == 1 && agreed[0] == 0);
+    CHECK(tq_game_agreed(game, agreed, TQ_MOST_PLAYERS, &seat_count) == TQ_OK && seat_count == 1 && agreed[0] == 0);
     CHECK(tq_game_refuse_to_undo(game) == TQ_OK);
-    CHECK(tq_game_agreed(game, agreed, TQ_MOST_PLAYERS, &count) == TQ_OK && count == 0);
+    CHECK(tq_game_agreed(game, agreed, TQ_MOST_PLAYERS, &seat_count) == TQ_OK && seat_count == 0);
     CHECK(tq_game_agree_to_undo(game, NULL, 1, NULL) == TQ_OK && hash_of(game) != hash);
     CHECK(tq_game_agree_to_undo(game, NULL, 0, NULL) == TQ_OK && hash_of(game) == hash);
     if (options->value[PLAYERS] > 2)

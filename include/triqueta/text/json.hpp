@@ -3,6 +3,7 @@
 #include "triqueta/core/describe.hpp"
 #include "triqueta/core/described.hpp"
 #include "triqueta/core/game.hpp"
+#include "triqueta/core/limits.hpp"
 #include "triqueta/core/name.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/core/view.hpp"

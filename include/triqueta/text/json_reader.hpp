@@ -4,6 +4,7 @@
 #include "triqueta/core/described.hpp"
 #include "triqueta/core/fixed_list.hpp"
 #include "triqueta/core/game.hpp"
+#include "triqueta/core/limits.hpp"
 #include "triqueta/core/name.hpp"
 #include "triqueta/core/points.hpp"
 #include "triqueta/core/position.hpp"
