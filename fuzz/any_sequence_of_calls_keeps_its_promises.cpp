@@ -1,5 +1,6 @@
 #include "c_api/batches.hpp"
 #include "c_api/claim.hpp"
+#include "c_api/fair.hpp"
 #include "c_api/fields.hpp"
 #include "c_api/games.hpp"
 #include "c_api/sessions.hpp"
@@ -31,7 +32,8 @@ constexpr struct {
     {join, 1},           {save_a_game, 1},      {load_a_game, 1},       {change_tags, 1},
     {change_seats, 1},   {change_id, 1},        {ask_of_history, 1},    {ask_of_choices, 1},
     {ask_of_lists, 1},   {ask_of_cursors, 1},   {ask_of_fields, 1},     {ask_of_actions, 1},
-    {ask_for_values, 2}, {keep_score, 1},
+    {ask_for_values, 2}, {keep_score, 1},       {begin_a_fair_deal, 2}, {go_on_with_a_fair_deal, 6},
+    {verify, 1},
 };
 constexpr std::uint32_t weights = [] {
     std::uint32_t sum = 0;

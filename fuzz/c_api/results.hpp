@@ -93,6 +93,9 @@ class reasons {
                 claim(i > 0 || refusal == all_.refusal, "the first reason is another");
                 refused::is_explained(refusal);
             }
+            std::size_t count = 0;
+            auto const named = all_.struct_size < sizeof all_ ? TQ_OK : tq_fault_name(&all_, nullptr, 0, &count);
+            claim(named == TQ_OK || named == TQ_TOO_SMALL, "a fault has neither a name nor none");
             claim(all_.where <= length, "a reason's place lies behind the text");
             claim((all_.line > 0) == (all_.column > 0), "a line without a column");
         } else if (status == TQ_OK) {

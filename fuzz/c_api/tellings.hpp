@@ -37,7 +37,7 @@ inline void ask_a_game(world& w) {
         number<std::uint64_t> told{w.from, how};
         if (!how.holds(call(game, told.pointer()), w.memory)) told.failed();
     };
-    switch (w.from.below(18)) {
+    switch (w.from.below(21)) {
         case 0: ints([=](auto... out) { return tq_game_legal(game, out...); }); break;
         case 1: ints([=](auto... out) { return tq_game_distinct(game, out...); }); break;
         case 2:
@@ -102,6 +102,22 @@ inline void ask_a_game(world& w) {
             if (text) w.text = *text;
             break;
         }
+        case 17: {
+            auto const language = w.language(how);
+            filled<char>(w.from, w.memory, how,
+                         [=](auto... out) { return tq_game_legal_text(game, language, out...); });
+            break;
+        }
+        case 18: tell_number(tq_game_changes); break;
+        case 19: {
+            auto const viewer = w.viewer(players, how);
+            tq_cursor at{1, 1};
+            if (how.holds(tq_game_cursor(game, viewer, &at), w.memory))
+                claim(at.moment == one->moment(), "a cursor is elsewhere");
+            else
+                claim(at.moment == 0 && at.view_hash == 0, "a cursor isn't 0 after a failure");
+            break;
+        }
         default: {
             number<std::int32_t> variant{w.from, how};
             auto const values = ints([&](auto... out) { return tq_game_choice(game, variant.pointer(), out...); });
@@ -121,7 +137,7 @@ inline void ask_a_view(world& w) {
         number<std::uint64_t> told{w.from, how};
         if (!how.holds(call(view, told.pointer()), w.memory)) told.failed();
     };
-    switch (w.from.below(16)) {
+    switch (w.from.below(17)) {
         case 0: ints([=](auto... out) { return tq_view_legal(view, out...); }); break;
         case 1: ints([=](auto... out) { return tq_view_distinct(view, out...); }); break;
         case 2:
@@ -160,7 +176,9 @@ inline void ask_a_view(world& w) {
         }
         case 12: {
             auto const language = w.language(how);
-            filled<char>(w.from, w.memory, how, [=](auto... out) { return tq_view_json(view, language, out...); });
+            auto const text =
+                filled<char>(w.from, w.memory, how, [=](auto... out) { return tq_view_json(view, language, out...); });
+            if (text) w.text = *text;
             break;
         }
         case 13: {
@@ -174,6 +192,13 @@ inline void ask_a_view(world& w) {
             auto const text =
                 filled<char>(w.from, w.memory, how, [=](auto... out) { return tq_view_text(view, language, out...); });
             if (text) w.text = *text;
+            break;
+        }
+        case 15: {
+            std::uint8_t id[TQ_ID_SIZE];
+            bool const none = w.from.one_in(16);
+            if (none) how.must(TQ_NULL);
+            how.holds(tq_view_id(view, none ? nullptr : id), w.memory);
             break;
         }
         default: filled<char>(w.from, w.memory, how, [=](auto... out) { return tq_view_result_json(view, out...); });
@@ -216,12 +241,14 @@ inline void read_text(world& w) {
     how.may(TQ_NOT_UTF8);
     auto const* const data = none ? nullptr : text.data();
     auto const size = text.size();
-    auto const way = w.from.below(4);
-    if (way < 2) {
+    auto const way = w.from.below(5);
+    if (way < 2 || way == 4) {
         number<tq_view*> made{w.from, how};
-        auto const language = way == 0 ? w.language(how) : 0;
+        auto const language = way != 1 ? w.language(how) : 0;
         auto const status = way == 0 ? tq_view_from_text(data, size, language, allocator, made.pointer(), why.pointer())
-                                     : tq_view_from_record(data, size, allocator, made.pointer(), why.pointer());
+                            : way == 1
+                                ? tq_view_from_record(data, size, allocator, made.pointer(), why.pointer())
+                                : tq_view_from_json(data, size, language, allocator, made.pointer(), why.pointer());
         why.holds(status, size);
         keep_view(w, how, status, made);
     } else {
@@ -314,7 +341,7 @@ inline void ask_of_words(world& w) {
     outcome how;
     auto const chars = [&](auto call) { return filled<char>(w.from, w.memory, how, call); };
     auto const variant = w.from.one_in(16) ? w.from.odd_number() : w.from.number_below(variants);
-    auto const way = w.from.below(8);
+    auto const way = w.from.below(9);
     if (way < 4 && (variant < 0 || variant >= variants)) how.must(TQ_NO_SUCH_VARIANT);
     auto const code = w.from.one_in(8) ? w.from.odd_number() : w.from.number_below(256);
     switch (way) {
@@ -371,6 +398,22 @@ inline void ask_of_words(world& w) {
             how.may(TQ_NO_SUCH_VARIANT);
             auto const find = w.from.one_in(2) ? tq_language_find : tq_variant_find;
             if (!how.holds(find(name.data(), name.size(), told.pointer()), w.memory)) told.failed();
+            break;
+        }
+        case 7: {
+            how.may(TQ_NOT_UTF8);
+            number<std::int32_t> told{w.from, how};
+            auto text = w.text;
+            damage(w.from, text);
+            if (!how.holds(tq_text_tag_count(text.data(), text.size(), told.pointer()), w.memory)) {
+                told.failed();
+                break;
+            }
+            outcome naming;
+            auto const index = w.from.one_in(8) ? w.from.odd_number() : w.from.number_below(16);
+            if (index < 0 || index >= *told) naming.must(TQ_NO_SUCH_INDEX);
+            filled<char>(w.from, w.memory, naming,
+                         [&](auto... out) { return tq_text_tag_name(text.data(), text.size(), index, out...); });
             break;
         }
         default: {
@@ -462,8 +505,8 @@ inline void ask_of_lists(world& w) {
     outcome how;
     auto const index = w.from.one_in(4) ? w.from.odd_number() : w.from.number_below(8);
     auto const variant = w.from.one_in(16) ? w.from.odd_number() : w.from.number_below(variants);
-    auto const way = w.from.below(9);
-    bool const has_language = way == 0 || way == 4 || way == 5;
+    auto const way = w.from.below(12);
+    bool const has_language = way == 0 || way == 4 || way == 5 || way == 11;
     auto const language = has_language ? w.language(how) : 0;
     auto const chars = [&](auto call) { filled<char>(w.from, w.memory, how, call); };
     how.may(TQ_NO_SUCH_INDEX);
@@ -482,6 +525,21 @@ inline void ask_of_lists(world& w) {
         case 5: chars([=](auto... out) { return tq_language_code(language, out...); }); break;
         case 6: tell(tq_refusal_at(index, told.pointer())); break;
         case 7: tell(tq_option_is_truth(variant, index, told.pointer())); break;
+        case 8: {
+            constexpr tq_status (*counts[])(std::int32_t*) = {tq_language_count, tq_refusal_count, tq_status_count,
+                                                              tq_variant_count};
+            tell(counts[w.from.below(4)](told.pointer()));
+            break;
+        }
+        case 9: tell((w.from.one_in(2) ? tq_line_count : tq_option_count)(variant, told.pointer())); break;
+        case 10: {
+            number<std::size_t> size{w.from, telling};
+            telling.may(TQ_OUT_OF_RANGE);
+            if (!telling.holds(tq_struct_size(index, size.pointer()), w.memory)) size.failed();
+            claim(tq_version() >= TQ_HEADER_VERSION, "the library is older than its header");
+            break;
+        }
+        case 11: chars([=](auto... out) { return tq_language_name(language, out...); }); break;
         default: {
             number<std::int32_t> least{w.from, telling};
             number<std::int32_t> most{w.from, telling};

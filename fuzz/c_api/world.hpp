@@ -285,6 +285,7 @@ class world {
     std::vector<char> text = {'?'};           // a text that was written or made up
     std::vector<std::uint8_t> bytes = {'?'};  // likewise
     std::vector<std::uint8_t> saved = {'?'};
+    std::vector<char> fair = {'?'};  // a fair deal
 
   private:
     template <class F>

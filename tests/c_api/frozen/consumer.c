@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { ROOM = 1 << 16, MOST_ACTIONS = 1024, MOST_PIECES = 256 };
+enum { ROOM = 1 << 16, MOST_ACTIONS = 1024, MOST_PIECES = 256, MOST_RECORD = 64 };
 
 static void require(int holds, const char* what, int line) {
     if (holds) return;
@@ -226,6 +226,80 @@ static void tell_the_end(const tq_game* game, const choice* chosen, const tq_siz
     REQUIRE(json[0] == '{' && json[count - 1] == '}' && json[count] == '\0');
 }
 
+/* A record of named fields is found again as the same action, and every field has a name and a shape. */
+static void look_at_fields(const choice* chosen, const tq_sizes* sizes) {
+    const int32_t lists[] = {TQ_VIEW_FIELDS, TQ_RESULT_FIELDS, TQ_EVENT_FIELDS};
+    int32_t record[MOST_RECORD];
+    int32_t kinds = 0;
+    int32_t next = 0;
+    for (int32_t i = 0; i < 3; ++i) {
+        int32_t fields = 0;
+        int32_t end = 0;
+        MUST(tq_field_count(CHOICE(*chosen), lists[i], &fields));
+        REQUIRE(fields > 0);
+        for (int32_t index = 0; index < fields; ++index) {
+            char name[64];
+            size_t length = 0;
+            int32_t found = -1;
+            tq_field shape;
+            memset(&shape, 0, sizeof shape);
+            shape.struct_size = sizeof shape;
+            MUST(tq_field_shape(CHOICE(*chosen), lists[i], index, &shape));
+            MUST(tq_field_name(CHOICE(*chosen), lists[i], index, name, sizeof name, &length));
+            MUST(tq_field_find(CHOICE(*chosen), lists[i], name, length, &found));
+            REQUIRE(found <= index && shape.offset == end && shape.least <= shape.most);
+            end += shape.rows * shape.length * shape.parts;
+        }
+    }
+    MUST(tq_action_kind_count(chosen->variant, &kinds));
+    for (int32_t kind = 0; kind < kinds; ++kind) {
+        int32_t first = 0;
+        int32_t number = 0;
+        MUST(tq_action_kind_numbers(chosen->variant, kind, &first, &number));
+        REQUIRE(first == next && number > 0);
+        next += number;
+        for (int32_t action = first; action < next; ++action) {
+            size_t length = 0;
+            int32_t found = -1;
+            MUST(tq_action_fields(chosen->variant, action, &found, record, MOST_RECORD, &length));
+            REQUIRE(found == kind);
+            MUST(tq_action_find(chosen->variant, kind, record, length, &found));
+            REQUIRE(found == action);
+        }
+    }
+    REQUIRE(next == sizes->actions);
+}
+
+/* A view in named fields, its events and its legal actions in words. */
+static void look_at_view(const choice* chosen, const tq_game* game, const tq_view* view) {
+    static int32_t values[ROOM];
+    static uint8_t events[ROOM];
+    static char words[ROOM];
+    int32_t fields = 0;
+    size_t count = 0;
+    size_t length = 0;
+    size_t lines = 0;
+    MUST(tq_field_count(CHOICE(*chosen), TQ_VIEW_FIELDS, &fields));
+    for (int32_t i = 0; i < fields; ++i) {
+        tq_field shape;
+        memset(&shape, 0, sizeof shape);
+        shape.struct_size = sizeof shape;
+        MUST(tq_field_shape(CHOICE(*chosen), TQ_VIEW_FIELDS, i, &shape));
+        MUST(tq_view_field(view, i, values, ROOM, &count));
+        REQUIRE(count <= (size_t)(shape.rows * shape.length * shape.parts));
+        for (size_t k = 0; k < count; ++k) REQUIRE(values[k] >= -3 && values[k] <= shape.most);
+    }
+    MUST(tq_view_result_field(view, 0, values, ROOM, &count));
+    MUST(tq_game_events(game, 0, 0, events, ROOM, &length));
+    MUST(tq_view_events(view, events, length, values, ROOM, &count, NULL));
+    REQUIRE(count > 0);
+    MUST(tq_game_legal_text(game, TQ_ENGLISH, words, ROOM, &length));
+    for (size_t i = 0; i < length; ++i) lines += words[i] == '\n';
+    MUST(tq_game_legal(game, values, ROOM, &count));
+    REQUIRE(lines == count);
+    MUST(tq_view_legal_text(view, TQ_GERMAN, words, ROOM, &length));
+}
+
 static void play_a_game(int32_t variant, int32_t players) {
     purse spent = {0, 0};
     tq_allocator allocator;
@@ -246,6 +320,7 @@ static void play_a_game(int32_t variant, int32_t players) {
     allocator.release = give_back;
     for (int i = 0; i < 32; ++i) seed[i] = (uint8_t)i;
     look_at_encoding(&chosen, &sizes);
+    look_at_fields(&chosen, &sizes);
 
     /* The clients join before anything has happened, the last one as a spectator. */
     MUST(tq_game_new_numbered(CHOICE(chosen), seed, 7, &allocator, &game));
@@ -263,6 +338,7 @@ static void play_a_game(int32_t variant, int32_t players) {
         for (int32_t i = 0; i <= players; ++i)
             send_events(game, clients[i], i < players ? i : TQ_SPECTATOR, since, shown);
         MUST(tq_game_moment(game, &moment));
+        if (taken % 32 == 0) look_at_view(&chosen, game, clients[0]);
         if (taken++ % 32 == 0) keep(game, &allocator);
         MUST(tq_game_turn(game, &turn));
     }
@@ -420,11 +496,83 @@ static void save_and_follow(int32_t variant, int32_t players) {
     tq_view_free(client);
 }
 
+/* What a score pad of Triqueta and of Mayhem says without a game. */
+static void keep_score(void) {
+    static const int32_t piles[12] = {3, 0, 1, 2, 0, 5, 1, 1, 1, 1, 1, 1};
+    static const int32_t tiles[2] = {1, 2};
+    static const int32_t kept[2] = {0, 3};
+    static const int32_t claims[4] = {1, 0, 1, 2};
+    int32_t lines[16];
+    int32_t points[2];
+    int32_t wins[2];
+    int32_t settled[10];
+    int32_t number = 0;
+    size_t count = 0;
+    MUST(tq_score_lines(0, piles, 6, 1, 1, lines, 16, &count));
+    printf("score lines");
+    for (size_t i = 0; i < count; ++i) printf(" %d", (int)lines[i]);
+    MUST(tq_score_players(0, piles, 12, tiles, 2, 0, points, wins, 2, NULL, &number));
+    printf(", points %d %d, wins %d %d, tie break %d", (int)points[0], (int)points[1], (int)wins[0], (int)wins[1],
+           (int)number);
+    MUST(tq_best_reveal(0, piles, 6, kept, 2, &number));
+    printf(", best mask %d, settled", (int)number);
+    MUST(tq_settle(2, claims, 4, NULL, 0, settled, 10, &count));
+    REQUIRE(count == 10);
+    for (int i = 0; i < 10; ++i) printf(" %d", (int)settled[i]);
+    printf("\n");
+}
+
+/* A fair deal of two players: its seed never changes, and a record of the game holds. */
+static void deal_fairly(int32_t variant, int32_t players) {
+    static const uint8_t id[TQ_ID_SIZE] = {4};
+    static const int32_t seats[2] = {0, 1};
+    static char text[2][ROOM];
+    static char record[ROOM];
+    const choice chosen = choose_game(variant, players);
+    const tq_sizes sizes = sizes_of(&chosen);
+    uint8_t secrets[3][32];
+    uint8_t seed[32];
+    int32_t phase = 0;
+    int32_t turn = 0;
+    size_t length = 0;
+    tq_game* game = NULL;
+    for (int i = 0; i < 96; ++i) secrets[i / 32][i % 32] = (uint8_t)(i * i * 37 + 11 * i + 5);
+    MUST(tq_fair_begin(CHOICE(chosen), id, 3, seats, 2, "dice", 4, secrets[2], text[0], ROOM, &length, NULL));
+    for (int32_t seat = 0; seat < 2; ++seat) {
+        uint8_t commitment[32];
+        MUST(tq_fair_commitment(text[0], length, seat, secrets[seat], commitment, NULL));
+        MUST(tq_fair_commit(text[0], length, seat, commitment, text[1], ROOM, &length, NULL));
+        memcpy(text[0], text[1], length);
+    }
+    for (int32_t seat = 0; seat < 2; ++seat) {
+        MUST(tq_fair_reveal(text[0], length, seat, secrets[seat], text[1], ROOM, &length, NULL));
+        memcpy(text[0], text[1], length);
+    }
+    MUST(tq_fair_awaited(text[0], length, &phase, NULL, 0, NULL, NULL));
+    REQUIRE(phase == TQ_FAIR_PUBLIC_VALUE);
+    MUST(tq_fair_reveal_public(text[0], length, (const uint8_t*)"6 1 5", 5, text[1], ROOM, &length, NULL));
+    MUST(tq_fair_seed(text[1], length, secrets[2], seed, NULL));
+    printf("fair seed");
+    for (int i = 0; i < 32; ++i) printf("%s%02x", i == 0 ? " " : "", seed[i]);
+    printf("\n");
+
+    MUST(tq_game_new_fair(text[1], length, secrets[2], NULL, &game, NULL));
+    for (uint64_t i = 0;; ++i) {
+        MUST(tq_game_turn(game, &turn));
+        if (turn < 0) break;
+        MUST(tq_game_play(game, turn, choose(game, &sizes, i), NULL));
+    }
+    MUST(tq_game_record(game, TQ_ALL, record, ROOM, &length));
+    for (int32_t part = TQ_PART_COMMITMENT; part <= TQ_PART_MOVES; ++part)
+        MUST(tq_record_verify(record, length, part, NULL));
+    tq_game_free(game);
+}
+
 int main(void) {
-    static const size_t sizes[] = {sizeof(tq_sizes),    sizeof(tq_allocator), sizeof(tq_fault), sizeof(tq_totals),
-                                   sizeof(tq_batch_io), sizeof(tq_dice),      sizeof(tq_cursor)};
+    static const size_t sizes[] = {sizeof(tq_sizes),    sizeof(tq_allocator), sizeof(tq_fault),  sizeof(tq_totals),
+                                   sizeof(tq_batch_io), sizeof(tq_dice),      sizeof(tq_cursor), sizeof(tq_field)};
     int32_t variants = 0;
-    for (int32_t i = 0; i < 7; ++i) { /* structs only ever grow */
+    for (int32_t i = 0; i < 8; ++i) { /* structs only ever grow */
         size_t size = 0;
         MUST(tq_struct_size(i, &size));
         REQUIRE(size >= sizes[i]);
@@ -439,6 +587,8 @@ int main(void) {
         play_a_batch(variant, least);
         simulate(variant, most);
         save_and_follow(variant, least);
+        deal_fairly(variant, least);
     }
+    keep_score();
     return 0;
 }

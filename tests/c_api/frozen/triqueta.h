@@ -82,7 +82,7 @@
  * doesn't know. tq_struct_size returns the size that the library knows.
  *
  * **Constants** fit an `int32_t`, as which they are passed. Every enumeration has a negative member, so its type is
- * signed in all languages and generators. The library neither returns nor accepts members with SIGNED in their names.
+ * signed in all languages and generators. The library neither returns nor accepts members whose names end in _SIGNED.
  *
  * **Seats** count from 0, clockwise.
  *
@@ -212,7 +212,37 @@ enum tq_struct {
     TQ_STRUCT_TOTALS = 3,
     TQ_STRUCT_BATCH_IO = 4,
     TQ_STRUCT_DICE = 5,
-    TQ_STRUCT_CURSOR = 6
+    TQ_STRUCT_CURSOR = 6,
+    TQ_STRUCT_FIELD = 7
+};
+
+/** The lists of fields. */
+enum tq_field_list {
+    TQ_FIELDS_SIGNED = -1,
+    TQ_VIEW_FIELDS = 0,   /**< of a view, for tq_view_field; in the order of its encoding */
+    TQ_RESULT_FIELDS = 1, /**< of a result, for tq_view_result_field */
+    TQ_EVENT_FIELDS = 2,  /**< of an event, for tq_view_events */
+    TQ_ACTION_FIELDS = 16 /**< add the index of a kind of actions: of such an action, for tq_action_fields */
+};
+
+/** What the values of a field are. */
+enum tq_field_kind {
+    TQ_FIELD_KIND_SIGNED = -1,
+    TQ_NUMBERS = 0, /**< quantities, or indexes such as those of rows */
+    TQ_FLAGS = 1,   /**< 0 or 1 */
+    TQ_CHOICES = 2, /**< indexes of names, for tq_field_choice */
+    TQ_COUNTS = 3,  /**< how many pieces there are of a kind; the place in a row is the number of the kind */
+    TQ_SEATS = 4,   /**< seats; the turn also TQ_CHANCE and TQ_OVER */
+    TQ_PIECES = 5,  /**< kinds of pieces (tokens or cards), for tq_piece_text */
+    TQ_ACTIONS = 6  /**< action numbers */
+};
+
+/** How a tie was broken. */
+enum tq_tie_break {
+    TQ_TIE_BREAK_SIGNED = -1,
+    TQ_NO_TIE = 0,        /**< one player had the most points */
+    TQ_TIE_BY_TOKENS = 1, /**< one of those with the most points had the most tokens */
+    TQ_TIE_SHARED = 2     /**< several had the most of both, and win together */
 };
 
 /** The codes of refusals: reasons why a move, text or bytes were refused. tq_refusal_text returns a sentence for each.
@@ -340,7 +370,20 @@ enum tq_refusal_code {
     TQ_REFUSAL_REPEATED_OPTION = 176,
     TQ_REFUSAL_OF_ONE_VIEWER = 177,
     TQ_REFUSAL_OF_WHOLE_GAME = 178,
-    TQ_REFUSAL_SEAT_IS_TAKEN = 179
+    TQ_REFUSAL_SEAT_IS_TAKEN = 179,
+    TQ_REFUSAL_GUESSABLE_SEED = 192,
+    TQ_REFUSAL_NOT_A_CONTRIBUTOR = 193,
+    TQ_REFUSAL_COMMITTED_ALREADY = 194,
+    TQ_REFUSAL_NOT_ALL_COMMITTED = 195,
+    TQ_REFUSAL_REVEALED_ALREADY = 196,
+    TQ_REFUSAL_NOT_ALL_REVEALED = 197,
+    TQ_REFUSAL_WRONG_COMMITMENT = 198,
+    TQ_REFUSAL_NO_PUBLIC_SOURCE = 199,
+    TQ_REFUSAL_OTHER_TERMS = 200,
+    TQ_REFUSAL_NO_FAIR_DEAL = 201,
+    TQ_REFUSAL_NO_SEED = 202,
+    TQ_REFUSAL_WRONG_SEED = 203,
+    TQ_REFUSAL_OTHER_DEAL = 204
 };
 
 /* ------------------------------------------------------------------------------------------------ structs */
@@ -358,6 +401,28 @@ typedef struct tq_sizes {
     int32_t pieces;          /**< number of tokens or cards of a deal by hand */
     int32_t reward_length;   /**< rewards of one game of a batch: one for each possible seat */
 } tq_sizes;
+
+/** The shape of a field: which values it has. tq_field_shape fills it.
+ *
+ * The values are whole numbers in rows: first all of row 0, then all of row 1, and so on. A row has `length` places,
+ * and a place `parts` values. Most fields have one row, one place and one part. -1 stands for what isn't there: an
+ * optional value, the places behind the end of a list, and the parts that a piece lacks. */
+typedef struct tq_field {
+    uint32_t struct_size; /**< sizeof(tq_field) */
+    int32_t kind;         /**< what the values are: one of tq_field_kind */
+    int32_t least;        /**< the least value that is there */
+    int32_t most;         /**< the greatest value */
+    int32_t rows;         /**< the most rows. A view of a game with fewer players has fewer */
+    int32_t has_rows;     /**< 1 if there is a value for each row, even if there is only one row */
+    int32_t is_by_seat;   /**< 1 if row i belongs to seat i */
+    int32_t length;       /**< places of a row */
+    int32_t is_list;      /**< 1 if a row is a list: `length` is the most, and -1 follows the last */
+    int32_t is_optional;  /**< 1 if there may be no value */
+    int32_t parts;        /**< values of a place; above 1 only for a piece that consists of others, as a triangle */
+    int32_t offset;       /**< where its values begin in a record of all fields, in which each has the most rows */
+    int32_t pieces;  /**< pieces and counts: of which pieces, by their index in the list of tq_pieces_name; else -1 */
+    int32_t choices; /**< choices: how many names there are; else 0 */
+} tq_field;
 
 /** A memory allocator. Pass NULL in its place to use malloc and free. The library calls its functions on the calling
  * thread. They must not call the library with a handle of that call: a handle that the call changes or frees is
@@ -584,7 +649,8 @@ TQ_API tq_status tq_action_text(int32_t variant, int32_t action, int32_t languag
 TQ_API tq_status tq_action_parse(int32_t variant, const char* text, size_t length, int32_t language, int32_t* action,
                                  tq_fault* fault);
 
-/** Writes an outcome of chance, a token or a card, as text.
+/** Writes an outcome of chance, a token or a card, as text, such as "owl" or "horizontal 2 pink".
+ * tq_event_parse reads it in the brackets of an event: "1: (owl)".
  * Errors: TQ_NO_SUCH_OUTCOME. */
 TQ_API tq_status tq_outcome_text(int32_t variant, int32_t outcome, int32_t language, char* out, size_t capacity,
                                  size_t* count);
@@ -594,12 +660,144 @@ TQ_API tq_status tq_outcome_text(int32_t variant, int32_t outcome, int32_t langu
 TQ_API tq_status tq_outcome_parse(int32_t variant, const char* text, size_t length, int32_t language, int32_t* outcome,
                                   tq_fault* fault);
 
-/* ------------------------------------------------------------------------------------------------ typed data */
-/* Placeholder until it is written: kinds and shapes; fields of views, actions and events listed by variant; the words
- * of all legal actions in one call. */
+/** Writes all legal actions of the seat to move as text, a line each, in the order of tq_game_legal.
+ * Each line ends with a line feed. */
+TQ_API tq_status tq_game_legal_text(const tq_game* game, int32_t language, char* out, size_t capacity, size_t* count);
+
+/** Writes all legal actions of a viewer as text, a line each, in the order of tq_view_legal. */
+TQ_API tq_status tq_view_legal_text(const tq_view* view, int32_t language, char* out, size_t capacity, size_t* count);
+
+/* ------------------------------------------------------------------------------------------------ named fields */
+/* Views, results, events and actions of any game have fields: named lists of whole numbers with a shape. A program that
+ * draws a table or animates events by these lists needs no change for a new game. docs/fields.md has them as tables. A
+ * field has the same values as its key in JSON; there no value is null, and a name is a text. */
+
+/** Returns the number of fields of a list, one of tq_field_list.
+ * Errors: TQ_OUT_OF_RANGE (no such list). */
+TQ_API tq_status tq_field_count(int32_t variant, const int32_t* options, size_t option_count, int32_t list,
+                                int32_t* count);
+
+/** Fills `io` with the shape of a field.
+ * Set `struct_size` of `io` before the call.
+ * Errors: TQ_OUT_OF_RANGE (no such list). */
+TQ_API tq_status tq_field_shape(int32_t variant, const int32_t* options, size_t option_count, int32_t list,
+                                int32_t index, tq_field* io);
+
+/** Writes the name of a field, such as "tiles".
+ * Errors: TQ_OUT_OF_RANGE (no such list). */
+TQ_API tq_status tq_field_name(int32_t variant, const int32_t* options, size_t option_count, int32_t list,
+                               int32_t index, char* out, size_t capacity, size_t* count);
+
+/** Writes the part that a field belongs to: "table", "own" (the viewer's secrets) or "unseen" of a view, "lines" or
+ * "facts" of a result, the name of a part of an event. The text is empty if it belongs to none.
+ * Errors: TQ_OUT_OF_RANGE (no such list). */
+TQ_API tq_status tq_field_part(int32_t variant, const int32_t* options, size_t option_count, int32_t list,
+                               int32_t index, char* out, size_t capacity, size_t* count);
+
+/** Writes what a field means, in English.
+ * Errors: TQ_OUT_OF_RANGE (no such list). */
+TQ_API tq_status tq_field_meaning(int32_t variant, const int32_t* options, size_t option_count, int32_t list,
+                                  int32_t index, char* out, size_t capacity, size_t* count);
+
+/** Writes the name of a value of a field of choices, such as "turn".
+ * Errors: TQ_OUT_OF_RANGE (no such list, or no such choice). */
+TQ_API tq_status tq_field_choice(int32_t variant, const int32_t* options, size_t option_count, int32_t list,
+                                 int32_t index, int32_t choice, char* out, size_t capacity, size_t* count);
+
+/** Finds a field by its name, or by its part and name, such as "table.tiles".
+ * Errors: TQ_OUT_OF_RANGE (no such list), TQ_NOT_FOUND. */
+TQ_API tq_status tq_field_find(int32_t variant, const int32_t* options, size_t option_count, int32_t list,
+                               const char* name, size_t length, int32_t* index);
+
+/** Returns how many lists of pieces the fields of a variant refer to. Most variants have one: its tokens or cards. */
+TQ_API tq_status tq_pieces_count(int32_t variant, int32_t* count);
+
+/** Writes the name of pieces, such as "card". */
+TQ_API tq_status tq_pieces_name(int32_t variant, int32_t index, char* out, size_t capacity, size_t* count);
+
+/** Writes a kind of pieces as text, as it stands in actions and events, such as "owl" or "h2p".
+ * `index` is that of the pieces, `piece` the number of the kind.
+ * Errors: TQ_OUT_OF_RANGE (no such piece). */
+TQ_API tq_status tq_piece_text(int32_t variant, int32_t index, int32_t piece, int32_t language, char* out,
+                               size_t capacity, size_t* count);
+
+/** Returns the values of a field of a view.
+ * `index` is that in the list TQ_VIEW_FIELDS. `*count` is 0 if the field is hidden from this viewer, as the secrets of
+ * a player (`own`) from a spectator. Otherwise it is rows · length · parts. */
+TQ_API tq_status tq_view_field(const tq_view* view, int32_t index, int32_t* out, size_t capacity, size_t* count);
+
+/** Returns the values of a field of the result.
+ * `index` is that in the list TQ_RESULT_FIELDS. Before the end it is the result if the game ended now. */
+TQ_API tq_status tq_view_result_field(const tq_view* view, int32_t index, int32_t* out, size_t capacity, size_t* count);
+
+/** Lists events: those of a message of tq_game_catch_up, or of tq_game_events or tq_event_parse.
+ * A message must be the next one of the view: call this before tq_view_advance. For each event there are as many
+ * numbers: its seat; its kind, the index of a kind of actions, or the number of kinds if chance answered (somebody drew
+ * or looked); then the record of TQ_EVENT_FIELDS, where each field begins at its offset. -1 fills the places of what
+ * isn't there or is hidden. `*count` is 0 for a message that has the whole view.
+ * Errors: TQ_REFUSED. */
+TQ_API tq_status tq_view_events(const tq_view* view, const uint8_t* bytes, size_t length, int32_t* out, size_t capacity,
+                                size_t* count, int32_t* refusal);
+
+/** Returns the number of kinds of actions of a variant. */
+TQ_API tq_status tq_action_kind_count(int32_t variant, int32_t* count);
+
+/** Writes the name of a kind of actions, such as "draw". */
+TQ_API tq_status tq_action_kind_name(int32_t variant, int32_t index, char* out, size_t capacity, size_t* count);
+
+/** Returns the number of the first action of a kind, and how many there are. Their numbers follow each other. */
+TQ_API tq_status tq_action_kind_numbers(int32_t variant, int32_t index, int32_t* first, int32_t* number);
+
+/** Returns the kind of an action, and the record of its fields.
+ * Its fields are the list TQ_ACTION_FIELDS + `*kind`. "draw 2" has the kind "draw" and the field `column` with value 2.
+ * Errors: TQ_NO_SUCH_ACTION. */
+TQ_API tq_status tq_action_fields(int32_t variant, int32_t action, int32_t* kind, int32_t* out, size_t capacity,
+                                  size_t* count);
+
+/** Finds the action of a kind with these fields.
+ * `index` is that of the kind, `values` the record of its fields.
+ * Errors: TQ_NOT_FOUND. */
+TQ_API tq_status tq_action_find(int32_t variant, int32_t index, const int32_t* values, size_t value_count,
+                                int32_t* action);
 
 /* ------------------------------------------------------------------------------------------------ scoring */
-/* Placeholder until it is written: scoring without a game. */
+/* A score pad for people at a table: these functions need no game. A pile has a number for each animal, 0 to 15, in the
+ * order of the score lines. */
+
+/** Scores one player of Triqueta: the points of each line, in the order of tq_line_name.
+ * `tiles` is how many tree tiles the player has, `has_rock` is 1 for the starting rock.
+ * Errors: TQ_NO_SUCH_VARIANT (not one of Triqueta), TQ_OUT_OF_RANGE (a number of the pile, or of tiles). */
+TQ_API tq_status tq_score_lines(int32_t variant, const int32_t* pile, size_t pile_count, int32_t tiles,
+                                int32_t has_rock, int32_t* out, size_t capacity, size_t* count);
+
+/** Scores all players of Triqueta: the points of each seat, and 1 in `wins` for each that has won, else 0.
+ * `piles` has the pile of each seat, one after the other, `tiles` a number for each seat; `tile_count` is the number of
+ * players, from 1 to 5. `rock` is the seat that has the starting rock, or -1. `tie_break` gets one of tq_tie_break.
+ * Errors: TQ_NO_SUCH_VARIANT (not one of Triqueta), TQ_OUT_OF_RANGE (a number of the piles or of tiles, or their
+ * counts), TQ_NO_SUCH_SEAT (`rock`). */
+TQ_API tq_status tq_score_players(int32_t variant, const int32_t* piles, size_t pile_count, const int32_t* tiles,
+                                  size_t tile_count, int32_t rock, int32_t* points, int32_t* wins, size_t capacity,
+                                  size_t* count, int32_t* tie_break);
+
+/** Returns the end decision that is best for one player of Triqueta: a mask of the kept tokens that are added.
+ * `pile` has the tokens that score anyway, also shadow tokens; `kept` the animals of at most two kept tokens. The best
+ * decision has the most points, then the most tokens.
+ * Errors: TQ_NO_SUCH_VARIANT (not one of Triqueta), TQ_OUT_OF_RANGE (a number of the pile, or a kept animal). */
+TQ_API tq_status tq_best_reveal(int32_t variant, const int32_t* pile, size_t pile_count, const int32_t* kept,
+                                size_t kept_count, int32_t* mask);
+
+/** Scores Triangle Mayhem by the triangles that players claimed, which may be wrong (rule M10).
+ * Each claim is four numbers: the seat, and three cards; claims of a seat stand in the order in which it made them.
+ * `left` has the cards that are left in the middle. For each of `players` seats there are five numbers: points, pure
+ * triangles, other triangles, wrong claims, and pieces left because of them.
+ * Errors: TQ_OUT_OF_RANGE (a card, the number of players, or claims that aren't four numbers each), TQ_NO_SUCH_SEAT. */
+TQ_API tq_status tq_settle(int32_t players, const int32_t* claims, size_t claim_count, const int32_t* left,
+                           size_t left_count, int32_t* out, size_t capacity, size_t* count);
+
+/** Checks the cards of tq_settle. For each of 36 kinds of cards there are three numbers: how many are left in the
+ * middle for no wrong claim, how many are missing, and how many there are too many. Errors: those of tq_settle. */
+TQ_API tq_status tq_settle_cards(int32_t players, const int32_t* claims, size_t claim_count, const int32_t* left,
+                                 size_t left_count, int32_t* out, size_t capacity, size_t* count);
 
 /* ------------------------------------------------------------------------------------------------ games */
 
@@ -1130,6 +1328,81 @@ TQ_API tq_status tq_text_tag_name(const char* text, size_t length, int32_t index
  * Errors: TQ_NOT_FOUND. */
 TQ_API tq_status tq_text_tag(const char* text, size_t length, const char* name, size_t name_length, char* out,
                              size_t capacity, size_t* count);
+
+/* ------------------------------------------------------------------------------------------------ fair deals */
+/* A deal that nobody can choose and everybody can check: docs/fair_deals.md has the steps and what they protect from. A
+ * fair deal is a text, the tags of a record: each step reads it, and writes it with what was added. The text never has
+ * the secret before the game ends, so send it to everybody, and save it. The server keeps the secret. tq_text_tag reads
+ * single tags. */
+
+/** What a fair deal waits for. */
+enum tq_fair_phase {
+    TQ_FAIR_SIGNED = -1,
+    TQ_FAIR_COMMITMENTS = 0,   /**< of seats: tq_fair_commit */
+    TQ_FAIR_CONTRIBUTIONS = 1, /**< of seats: tq_fair_reveal */
+    TQ_FAIR_PUBLIC_VALUE = 2,  /**< tq_fair_reveal_public */
+    TQ_FAIR_NOTHING = 3        /**< tq_game_new_fair */
+};
+
+/** The parts of a record that tq_record_verify checks. */
+enum tq_record_part {
+    TQ_PART_SIGNED = -1,
+    TQ_PART_COMMITMENT = 0, /**< everything revealed is what was committed to, and the seed follows from it */
+    TQ_PART_DEAL = 1,       /**< the seed deals each piece that was drawn */
+    TQ_PART_MOVES = 2       /**< the rules allow each move, and the result is right */
+};
+
+/** Begins a fair deal: the server commits to a secret of 32 bytes of entropy, which deals this game alone.
+ * `id` identifies the match, and `number` the game in it. `seats` lists the seats that contribute. `source` says where
+ * a public value will come from, in up to 120 characters of ASCII without quotes and backslashes; if it is empty, there
+ * is none. Errors: TQ_NO_SUCH_SEAT, TQ_REFUSED (TQ_REFUSAL_GUESSABLE_SEED if the secret isn't entropy, such as a number
+ * followed by zeros). */
+TQ_API tq_status tq_fair_begin(int32_t variant, const int32_t* options, size_t option_count, const uint8_t id[16],
+                               uint64_t number, const int32_t* seats, size_t seat_count, const char* source,
+                               size_t source_length, const uint8_t secret[32], char* out, size_t capacity,
+                               size_t* count, tq_fault* fault);
+
+/** Computes the commitment of a seat to a contribution: 32 bytes of entropy that the seat keeps until all have
+ * committed. Writes 32 bytes.
+ * Errors: TQ_REFUSED. */
+TQ_API tq_status tq_fair_commitment(const char* text, size_t length, int32_t seat, const uint8_t contribution[32],
+                                    uint8_t* commitment, tq_fault* fault);
+
+/** Adds the commitment of a seat to a fair deal.
+ * Errors: TQ_REFUSED. */
+TQ_API tq_status tq_fair_commit(const char* text, size_t length, int32_t seat, const uint8_t commitment[32], char* out,
+                                size_t capacity, size_t* count, tq_fault* fault);
+
+/** Adds the contribution of a seat to a fair deal, after all have committed.
+ * Errors: TQ_REFUSED. */
+TQ_API tq_status tq_fair_reveal(const char* text, size_t length, int32_t seat, const uint8_t contribution[32],
+                                char* out, size_t capacity, size_t* count, tq_fault* fault);
+
+/** Adds the public value of 1 to 64 bytes to a fair deal, after all have revealed.
+ * Errors: TQ_REFUSED. */
+TQ_API tq_status tq_fair_reveal_public(const char* text, size_t length, const uint8_t* value, size_t value_length,
+                                       char* out, size_t capacity, size_t* count, tq_fault* fault);
+
+/** Returns what a fair deal waits for, one of tq_fair_phase, and lists the seats that it waits for.
+ * Every commitment in it is checked. Errors: TQ_REFUSED. */
+TQ_API tq_status tq_fair_awaited(const char* text, size_t length, int32_t* phase, int32_t* seats, size_t capacity,
+                                 size_t* count, tq_fault* fault);
+
+/** Computes the seed of the game from a fair deal that waits for nothing. Writes 32 bytes.
+ * `secret` may be NULL if the text is a record that has it. Errors: TQ_REFUSED. */
+TQ_API tq_status tq_fair_seed(const char* text, size_t length, const uint8_t* secret, uint8_t* seed, tq_fault* fault);
+
+/** Creates a game with a fair deal that waits for nothing.
+ * The text has the variant and the options, and its id becomes that of the game. `secret` is as for tq_fair_seed. The
+ * records of the game have the fair deal, and complete ones after the game its secret. Nothing that anybody saw can be
+ * taken back (TQ_REFUSAL_UNDO_WOULD_FORGET), even if all agree. Errors: TQ_REFUSED. */
+TQ_API tq_status tq_game_new_fair(const char* text, size_t length, const uint8_t* secret, const tq_allocator* allocator,
+                                  tq_game** game, tq_fault* fault);
+
+/** Verifies a part of a complete record, one of tq_record_part. Each is checked on its own; but the deal is checked up
+ * to the first wrong move. Errors: TQ_OUT_OF_RANGE (no such part), TQ_REFUSED (it doesn't hold, or there is nothing to
+ * check: TQ_REFUSAL_NO_FAIR_DEAL, or TQ_REFUSAL_NO_SEED before the end). */
+TQ_API tq_status tq_record_verify(const char* text, size_t length, int32_t part, tq_fault* fault);
 
 /* ------------------------------------------------------------------------------------------------ batches */
 
