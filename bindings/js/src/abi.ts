@@ -1,4 +1,4 @@
-// The C API as the module has it, of c_api/include/triqueta.h: numbers, and where the fields of its structs lie.
+// Generated from c_api/include/triqueta.h by generate.mjs: change it there.
 
 /** An address within the module. */
 export type Pointer = number;
@@ -7,9 +7,6 @@ export type Size = number;
 /** A tq_status. */
 export type Code = number;
 
-type Text = [text: Pointer, length: Size];
-type Out = [out: Pointer, capacity: Size, count: Pointer];
-
 /** What the module exports. */
 export interface Exports {
     readonly memory: WebAssembly.Memory;
@@ -17,171 +14,221 @@ export interface Exports {
     malloc(size: Size): Pointer;
     free(memory: Pointer): void;
 
-    tq_status_text(status: Code, ...out: Out): Code;
     tq_version(): number;
     tq_struct_size(which: number, size: Pointer): Code;
-
+    tq_status_count(count: Pointer): Code;
+    tq_status_name(status: Code, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_status_text(status: Code, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_language_count(count: Pointer): Code;
+    tq_language_find(code: Pointer, length: Size, language: Pointer): Code;
+    tq_language_code(language: number, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_language_name(language: number, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_refusal_count(count: Pointer): Code;
+    tq_refusal_at(index: number, refusal: Pointer): Code;
+    tq_refusal_name(refusal: number, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_refusal_text(refusal: number, language: number, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_refusal_rule(refusal: number, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_fault_refusal(fault: Pointer, index: number, refusal: Pointer): Code;
+    tq_fault_name(fault: Pointer, out: Pointer, capacity: Size, count: Pointer): Code;
     tq_dice_set(dice: Pointer, key: bigint, game: bigint): Code;
     tq_dice_below(dice: Pointer, bound: number, number: Pointer): Code;
-
     tq_variant_count(count: Pointer): Code;
     tq_variant_find(name: Pointer, length: Size, variant: Pointer): Code;
-    tq_variant_name(variant: number, ...out: Out): Code;
-    tq_options_default(variant: number, io: Pointer): Code;
-    tq_variant_bounds(options: Pointer, io: Pointer): Code;
-    tq_encoding_field(options: Pointer, index: number, offset: Pointer, length: Pointer): Code;
-    tq_encoding_field_name(options: Pointer, index: number, ...out: Out): Code;
-    tq_encoding_field_meaning(options: Pointer, index: number, ...out: Out): Code;
-    tq_part_name(options: Pointer, index: number, ...out: Out): Code;
-
-    tq_language_find(code: Pointer, length: Size, language: Pointer): Code;
-    tq_action_text(variant: number, action: number, language: number, ...out: Out): Code;
-    tq_action_parse(variant: number, ...rest: [...Text, language: number, action: Pointer, why: Pointer]): Code;
-    tq_outcome_text(variant: number, outcome: number, language: number, ...out: Out): Code;
-    tq_outcome_parse(variant: number, ...rest: [...Text, language: number, outcome: Pointer, why: Pointer]): Code;
-    tq_refusal_text(refusal: number, language: number, ...out: Out): Code;
-    tq_refusal_rule(refusal: number, ...out: Out): Code;
-
-    tq_game_new(options: Pointer, seed: Pointer, number: bigint, allocator: 0, game: Pointer): Code;
-    tq_game_new_dealt(options: Pointer, pieces: Pointer, count: Size, allocator: 0, game: Pointer): Code;
-    tq_game_new_open(options: Pointer, allocator: 0, game: Pointer): Code;
-    tq_game_clone(from: Pointer, allocator: 0, game: Pointer): Code;
-    tq_game_copy(to: Pointer, from: Pointer): Code;
+    tq_variant_name(variant: number, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_variant_title(variant: number, language: number, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_option_count(variant: number, count: Pointer): Code;
+    tq_option_name(variant: number, index: number, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_option_meaning(variant: number, index: number, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_option_bounds(variant: number, index: number, least: Pointer, most: Pointer, initial: Pointer): Code;
+    tq_option_is_truth(variant: number, index: number, isTruth: Pointer): Code;
+    tq_choice_check(variant: number, options: Pointer, optionCount: Size, fault: Pointer): Code;
+    tq_choice_parse(text: Pointer, length: Size, variant: Pointer, options: Pointer, capacity: Size, count: Pointer, fault: Pointer): Code;
+    tq_choice_text(variant: number, options: Pointer, optionCount: Size, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_choice_sizes(variant: number, options: Pointer, optionCount: Size, io: Pointer): Code;
+    tq_action_text(variant: number, action: number, language: number, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_action_parse(variant: number, text: Pointer, length: Size, language: number, action: Pointer, fault: Pointer): Code;
+    tq_outcome_text(variant: number, outcome: number, language: number, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_outcome_parse(variant: number, text: Pointer, length: Size, language: number, outcome: Pointer, fault: Pointer): Code;
+    tq_game_legal_text(game: Pointer, language: number, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_view_legal_text(view: Pointer, language: number, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_field_count(variant: number, options: Pointer, optionCount: Size, list: number, count: Pointer): Code;
+    tq_field_shape(variant: number, options: Pointer, optionCount: Size, list: number, index: number, io: Pointer): Code;
+    tq_field_name(variant: number, options: Pointer, optionCount: Size, list: number, index: number, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_field_part(variant: number, options: Pointer, optionCount: Size, list: number, index: number, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_field_meaning(variant: number, options: Pointer, optionCount: Size, list: number, index: number, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_field_choice(variant: number, options: Pointer, optionCount: Size, list: number, index: number, choice: number, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_field_find(variant: number, options: Pointer, optionCount: Size, list: number, name: Pointer, length: Size, index: Pointer): Code;
+    tq_pieces_count(variant: number, count: Pointer): Code;
+    tq_pieces_name(variant: number, index: number, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_piece_text(variant: number, index: number, piece: number, language: number, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_view_field(view: Pointer, index: number, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_view_result_field(view: Pointer, index: number, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_view_events(view: Pointer, bytes: Pointer, length: Size, out: Pointer, capacity: Size, count: Pointer, refusal: Pointer): Code;
+    tq_action_kind_count(variant: number, count: Pointer): Code;
+    tq_action_kind_name(variant: number, index: number, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_action_kind_numbers(variant: number, index: number, first: Pointer, number: Pointer): Code;
+    tq_action_fields(variant: number, action: number, kind: Pointer, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_action_find(variant: number, index: number, values: Pointer, valueCount: Size, action: Pointer): Code;
+    tq_score_lines(variant: number, pile: Pointer, pileCount: Size, tiles: number, hasRock: number, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_score_players(variant: number, piles: Pointer, pileCount: Size, tiles: Pointer, tileCount: Size, rock: number, points: Pointer, wins: Pointer, capacity: Size, count: Pointer, tieBreak: Pointer): Code;
+    tq_best_reveal(variant: number, pile: Pointer, pileCount: Size, kept: Pointer, keptCount: Size, mask: Pointer): Code;
+    tq_settle(players: number, claims: Pointer, claimCount: Size, left: Pointer, leftCount: Size, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_settle_cards(players: number, claims: Pointer, claimCount: Size, left: Pointer, leftCount: Size, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_game_new(variant: number, options: Pointer, optionCount: Size, seed: Pointer, allocator: 0, game: Pointer): Code;
+    tq_game_new_numbered(variant: number, options: Pointer, optionCount: Size, seed: Pointer, number: bigint, allocator: 0, game: Pointer): Code;
+    tq_game_new_dealt(variant: number, options: Pointer, optionCount: Size, pieces: Pointer, pieceCount: Size, allocator: 0, game: Pointer): Code;
+    tq_game_new_open(variant: number, options: Pointer, optionCount: Size, allocator: 0, game: Pointer): Code;
+    tq_game_clone(from: Pointer, future: number, allocator: 0, game: Pointer): Code;
+    tq_game_copy(from: Pointer, future: number, into: Pointer): Code;
     tq_game_free(game: Pointer): void;
-    tq_game_options(game: Pointer, io: Pointer): Code;
+    tq_game_choice(game: Pointer, variant: Pointer, options: Pointer, capacity: Size, count: Pointer): Code;
     tq_game_turn(game: Pointer, turn: Pointer): Code;
-    tq_game_legal(game: Pointer, ...out: Out): Code;
-    tq_game_distinct(game: Pointer, ...out: Out): Code;
-    tq_game_mask(game: Pointer, ...out: Out): Code;
+    tq_game_legal(game: Pointer, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_game_distinct(game: Pointer, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_game_mask(game: Pointer, out: Pointer, capacity: Size, count: Pointer): Code;
     tq_game_why_not(game: Pointer, seat: number, action: number, refusal: Pointer): Code;
     tq_game_play(game: Pointer, seat: number, action: number, refusal: Pointer): Code;
+    tq_game_play_at(game: Pointer, cursor: Pointer, seat: number, action: number, time: Pointer, refusal: Pointer): Code;
+    tq_game_step(game: Pointer, action: number, turn: Pointer, legal: Pointer, capacity: Size, count: Pointer, refusal: Pointer): Code;
     tq_game_chance(game: Pointer, outcome: Pointer, weight: Pointer, capacity: Size, count: Pointer): Code;
-    tq_game_reveal(game: Pointer, outcome: number, refusal: Pointer): Code;
-    tq_game_draw(game: Pointer, dice: Pointer, outcome: Pointer, refusal: Pointer): Code;
-    tq_game_set_dice(game: Pointer, dice: Pointer): Code;
-    tq_game_step(game: Pointer, action: number, turn: Pointer, ...legal: [...Out, refusal: Pointer]): Code;
+    tq_game_reveal(game: Pointer, outcome: number, time: Pointer, refusal: Pointer): Code;
+    tq_game_draw(game: Pointer, dice: Pointer, time: Pointer, outcome: Pointer, refusal: Pointer): Code;
+    tq_game_set_dice(game: Pointer, dice: Pointer, refusal: Pointer): Code;
     tq_game_play_out(game: Pointer, dice: Pointer, actions: Pointer): Code;
-    tq_game_undo(game: Pointer, alsoLooks: number, refusal: Pointer): Code;
+    tq_game_undo(game: Pointer, span: number, alsoLooks: number, refusal: Pointer): Code;
     tq_game_redo(game: Pointer, refusal: Pointer): Code;
-    tq_game_moment(game: Pointer, moment: Pointer): Code;
-    tq_game_events(game: Pointer, viewer: number, since: bigint, ...out: Out): Code;
-    tq_game_points(game: Pointer, ...out: Out): Code;
-    tq_game_parts(game: Pointer, seat: number, ...out: Out): Code;
-    tq_game_winners(game: Pointer, ...out: Out): Code;
-    tq_game_result_json(game: Pointer, ...out: Out): Code;
+    tq_game_points(game: Pointer, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_game_lines(game: Pointer, seat: number, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_game_winners(game: Pointer, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_game_result_json(game: Pointer, out: Pointer, capacity: Size, count: Pointer): Code;
     tq_game_hash(game: Pointer, hash: Pointer): Code;
     tq_game_canonical_hash(game: Pointer, hash: Pointer): Code;
-
-    tq_view_new(game: Pointer, viewer: number, view: Pointer): Code;
-    tq_view_new_start(options: Pointer, viewer: number, allocator: 0, view: Pointer): Code;
-    tq_view_refresh(view: Pointer, game: Pointer, viewer: number): Code;
-    tq_view_copy(to: Pointer, from: Pointer): Code;
+    tq_line_count(variant: number, count: Pointer): Code;
+    tq_line_name(variant: number, index: number, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_line_label(variant: number, index: number, language: number, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_game_moment(game: Pointer, moment: Pointer): Code;
+    tq_game_happened(game: Pointer, place: bigint, seat: Pointer, number: Pointer): Code;
+    tq_game_time(game: Pointer, place: bigint, time: Pointer): Code;
+    tq_game_events(game: Pointer, viewer: number, since: bigint, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_game_changes(game: Pointer, changes: Pointer): Code;
+    tq_game_set_id(game: Pointer, id: Pointer): Code;
+    tq_game_id(game: Pointer, id: Pointer): Code;
+    tq_game_cursor(game: Pointer, viewer: number, cursor: Pointer): Code;
+    tq_game_catch_up(game: Pointer, viewer: number, from: Pointer, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_cursor_text(cursor: Pointer, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_cursor_parse(text: Pointer, length: Size, cursor: Pointer, fault: Pointer): Code;
+    tq_game_save(game: Pointer, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_game_load(bytes: Pointer, length: Size, run: bigint, allocator: 0, game: Pointer, fault: Pointer): Code;
+    tq_game_close(game: Pointer, why: Pointer, length: Size, refusal: Pointer): Code;
+    tq_game_is_closed(game: Pointer, isClosed: Pointer): Code;
+    tq_game_set_tag(game: Pointer, name: Pointer, nameLength: Size, value: Pointer, valueLength: Size, refusal: Pointer): Code;
+    tq_game_remove_tag(game: Pointer, name: Pointer, nameLength: Size): Code;
+    tq_game_tag_count(game: Pointer, count: Pointer): Code;
+    tq_game_tag_name(game: Pointer, index: number, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_game_tag(game: Pointer, name: Pointer, nameLength: Size, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_game_take_seat(game: Pointer, seat: number, holder: number): Code;
+    tq_game_claim_seat(game: Pointer, seat: number, holder: number, key: Pointer, keyLength: Size, refusal: Pointer): Code;
+    tq_game_leave_seat(game: Pointer, seat: number, exit: number): Code;
+    tq_game_seat(game: Pointer, seat: number, holder: Pointer, exit: Pointer): Code;
+    tq_game_seats_json(game: Pointer, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_game_agree_to_undo(game: Pointer, cursor: Pointer, seat: number, refusal: Pointer): Code;
+    tq_game_refuse_to_undo(game: Pointer): Code;
+    tq_game_agreed(game: Pointer, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_view_new(game: Pointer, viewer: number, allocator: 0, view: Pointer): Code;
+    tq_view_new_start(variant: number, options: Pointer, optionCount: Size, viewer: number, allocator: 0, view: Pointer): Code;
+    tq_view_join(message: Pointer, length: Size, allocator: 0, view: Pointer, fault: Pointer): Code;
+    tq_view_clone(from: Pointer, allocator: 0, view: Pointer): Code;
+    tq_view_copy(from: Pointer, into: Pointer): Code;
+    tq_view_refresh(game: Pointer, viewer: number, into: Pointer): Code;
+    tq_view_refresh_at(game: Pointer, viewer: number, moment: bigint, into: Pointer): Code;
     tq_view_free(view: Pointer): void;
-    tq_view_options(view: Pointer, io: Pointer): Code;
+    tq_view_choice(view: Pointer, variant: Pointer, options: Pointer, capacity: Size, count: Pointer): Code;
     tq_view_viewer(view: Pointer, viewer: Pointer): Code;
+    tq_view_id(view: Pointer, id: Pointer): Code;
+    tq_view_cursor(view: Pointer, cursor: Pointer): Code;
+    tq_view_advance(view: Pointer, message: Pointer, length: Size, refusal: Pointer): Code;
+    tq_view_see(view: Pointer, events: Pointer, length: Size, refusal: Pointer): Code;
+    tq_view_sentences(view: Pointer, bytes: Pointer, length: Size, language: number, names: Pointer, namesLength: Size, saysYou: number, out: Pointer, capacity: Size, count: Pointer, refusal: Pointer): Code;
     tq_view_turn(view: Pointer, turn: Pointer): Code;
-    tq_view_legal(view: Pointer, ...out: Out): Code;
-    tq_view_distinct(view: Pointer, ...out: Out): Code;
-    tq_view_mask(view: Pointer, ...out: Out): Code;
+    tq_view_legal(view: Pointer, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_view_distinct(view: Pointer, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_view_mask(view: Pointer, out: Pointer, capacity: Size, count: Pointer): Code;
     tq_view_why_not(view: Pointer, seat: number, action: number, refusal: Pointer): Code;
-    tq_view_advance(view: Pointer, events: Pointer, length: Size, refusal: Pointer): Code;
-    tq_view_encode(view: Pointer, ...out: Out): Code;
-    tq_view_json(view: Pointer, language: number, ...out: Out): Code;
+    tq_view_encode(view: Pointer, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_encoding_field(variant: number, options: Pointer, optionCount: Size, index: number, offset: Pointer, length: Pointer): Code;
+    tq_encoding_field_name(variant: number, options: Pointer, optionCount: Size, index: number, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_encoding_field_meaning(variant: number, options: Pointer, optionCount: Size, index: number, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_view_json(view: Pointer, language: number, out: Pointer, capacity: Size, count: Pointer): Code;
     tq_view_complete(view: Pointer, dice: Pointer, into: Pointer): Code;
-    tq_view_points(view: Pointer, ...out: Out): Code;
-    tq_view_parts(view: Pointer, seat: number, ...out: Out): Code;
-    tq_view_winners(view: Pointer, ...out: Out): Code;
-    tq_view_result_json(view: Pointer, ...out: Out): Code;
+    tq_view_points(view: Pointer, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_view_lines(view: Pointer, seat: number, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_view_winners(view: Pointer, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_view_result_json(view: Pointer, out: Pointer, capacity: Size, count: Pointer): Code;
     tq_view_hash(view: Pointer, hash: Pointer): Code;
     tq_view_canonical_hash(view: Pointer, hash: Pointer): Code;
-
-    tq_events_json(options: Pointer, events: Pointer, length: Size, ...rest: [...Out, why: Pointer]): Code;
-    tq_events_text(
-        options: Pointer,
-        events: Pointer,
-        length: Size,
-        language: number,
-        ...rest: [...Out, why: Pointer]
-    ): Code;
-    tq_event_parse(options: Pointer, ...rest: [...Text, language: number, ...Out, why: Pointer]): Code;
-
-    tq_game_snapshot(game: Pointer, ...out: Out): Code;
-    tq_game_from_snapshot(bytes: Pointer, length: Size, allocator: 0, game: Pointer, why: Pointer): Code;
-    tq_view_snapshot(view: Pointer, ...out: Out): Code;
-    tq_view_from_snapshot(bytes: Pointer, length: Size, allocator: 0, view: Pointer, why: Pointer): Code;
-    tq_game_text(game: Pointer, language: number, ...out: Out): Code;
-    tq_game_from_text(...rest: [...Text, language: number, allocator: 0, game: Pointer, why: Pointer]): Code;
-    tq_view_text(view: Pointer, language: number, ...out: Out): Code;
-    tq_view_from_text(...rest: [...Text, language: number, allocator: 0, view: Pointer, why: Pointer]): Code;
-    tq_game_record(game: Pointer, viewer: number, ...rest: [...Text, ...Out, why: Pointer]): Code;
-    tq_game_from_record(...rest: [...Text, allocator: 0, game: Pointer, why: Pointer]): Code;
-    tq_view_from_record(...rest: [...Text, allocator: 0, view: Pointer, why: Pointer]): Code;
-    tq_text_tag(...rest: [...Text, name: Pointer, nameLength: Size, ...Out]): Code;
-
-    tq_batch_new(options: Pointer, key: bigint, places: Size, allocator: 0, batch: Pointer): Code;
+    tq_events_json(events: Pointer, length: Size, out: Pointer, capacity: Size, count: Pointer, fault: Pointer): Code;
+    tq_events_text(events: Pointer, length: Size, language: number, out: Pointer, capacity: Size, count: Pointer, fault: Pointer): Code;
+    tq_event_parse(variant: number, options: Pointer, optionCount: Size, text: Pointer, length: Size, language: number, out: Pointer, capacity: Size, count: Pointer, fault: Pointer): Code;
+    tq_game_snapshot(game: Pointer, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_game_from_snapshot(bytes: Pointer, length: Size, allocator: 0, game: Pointer, fault: Pointer): Code;
+    tq_view_snapshot(view: Pointer, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_view_from_snapshot(bytes: Pointer, length: Size, allocator: 0, view: Pointer, fault: Pointer): Code;
+    tq_game_text(game: Pointer, language: number, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_game_from_text(text: Pointer, length: Size, language: number, allocator: 0, game: Pointer, fault: Pointer): Code;
+    tq_view_text(view: Pointer, language: number, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_view_from_text(text: Pointer, length: Size, language: number, allocator: 0, view: Pointer, fault: Pointer): Code;
+    tq_view_from_json(text: Pointer, length: Size, language: number, allocator: 0, view: Pointer, fault: Pointer): Code;
+    tq_game_record(game: Pointer, viewer: number, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_game_from_record(text: Pointer, length: Size, allocator: 0, game: Pointer, fault: Pointer): Code;
+    tq_view_from_record(text: Pointer, length: Size, allocator: 0, view: Pointer, fault: Pointer): Code;
+    tq_text_tag_count(text: Pointer, length: Size, count: Pointer): Code;
+    tq_text_tag_name(text: Pointer, length: Size, index: number, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_text_tag(text: Pointer, length: Size, name: Pointer, nameLength: Size, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_fair_begin(variant: number, options: Pointer, optionCount: Size, id: Pointer, number: bigint, seats: Pointer, seatCount: Size, source: Pointer, sourceLength: Size, secret: Pointer, out: Pointer, capacity: Size, count: Pointer, fault: Pointer): Code;
+    tq_fair_commitment(text: Pointer, length: Size, seat: number, contribution: Pointer, commitment: Pointer, fault: Pointer): Code;
+    tq_fair_commit(text: Pointer, length: Size, seat: number, commitment: Pointer, out: Pointer, capacity: Size, count: Pointer, fault: Pointer): Code;
+    tq_fair_reveal(text: Pointer, length: Size, seat: number, contribution: Pointer, out: Pointer, capacity: Size, count: Pointer, fault: Pointer): Code;
+    tq_fair_reveal_public(text: Pointer, length: Size, value: Pointer, valueLength: Size, out: Pointer, capacity: Size, count: Pointer, fault: Pointer): Code;
+    tq_fair_awaited(text: Pointer, length: Size, phase: Pointer, seats: Pointer, capacity: Size, count: Pointer, fault: Pointer): Code;
+    tq_fair_seed(text: Pointer, length: Size, secret: Pointer, seed: Pointer, fault: Pointer): Code;
+    tq_game_new_fair(text: Pointer, length: Size, secret: Pointer, allocator: 0, game: Pointer, fault: Pointer): Code;
+    tq_record_verify(text: Pointer, length: Size, part: number, fault: Pointer): Code;
+    tq_batch_new(variant: number, options: Pointer, optionCount: Size, key: bigint, places: Size, allocator: 0, batch: Pointer): Code;
     tq_batch_free(batch: Pointer): void;
-    tq_batch_observe(batch: Pointer, seat: Pointer, mask: Pointer, view: Pointer): Code;
-    tq_batch_step(
-        batch: Pointer,
-        action: Pointer,
-        seat: Pointer,
-        mask: Pointer,
-        view: Pointer,
-        reward: Pointer,
-        done: Pointer,
-    ): Code;
+    tq_batch_choice(batch: Pointer, variant: Pointer, options: Pointer, capacity: Size, count: Pointer): Code;
+    tq_batch_places(batch: Pointer, places: Pointer): Code;
+    tq_batch_observe(batch: Pointer, io: Pointer): Code;
+    tq_batch_step(batch: Pointer, io: Pointer): Code;
     tq_batch_why_not(batch: Pointer, action: Pointer, place: Pointer, refusal: Pointer): Code;
-    tq_batch_play_out(batch: Pointer, reward: Pointer, actions: Pointer): Code;
-    tq_batch_numbers(batch: Pointer, ...out: Out): Code;
+    tq_batch_play_out(batch: Pointer, io: Pointer, actions: Pointer): Code;
+    tq_batch_numbers(batch: Pointer, out: Pointer, capacity: Size, count: Pointer): Code;
     tq_batch_game(batch: Pointer, place: Size, into: Pointer): Code;
-    tq_simulate(options: Pointer, key: bigint, first: bigint, count: bigint, sum: Pointer): Code;
+    tq_simulate(variant: number, options: Pointer, optionCount: Size, key: bigint, first: bigint, games: bigint, sum: Pointer): Code;
 }
 
-/** What of it can be called: its memory is the engine's alone. */
+/** The functions that the module exports. Its memory is the engine's alone. */
 export type Calls = Omit<Exports, "memory">;
 
-export const chance = -1;
-export const over = -2;
-export const spectator = -3;
-export const all = -4;
-export const mostPlayers = 27;
+export const statusCode = { ok: 0, null: 1, wrongHandle: 2, noMemory: 3, tooSmall: 4, refused: 5, noStructSize: 6, wrongStructSize: 7, noSuchVariant: 8, wrongOptions: 9, outOfRange: 10, notUtf8: 11, otherGame: 12, noRecord: 13, wrongDeal: 14, notFound: 15, tooLong: 16, noSuchSeat: 17, noSuchViewer: 18, noSuchLanguage: 19, noSuchIndex: 20, noSuchMoment: 21, noSuchAction: 22, noSuchOutcome: 23, noSuchRefusal: 24, overlap: 25 } as const;
+export const who = { chance: -1, over: -2, spectator: -3, all: -4 } as const;
+export const future = { unknown: 0, known: 1 } as const;
+export const span = { action: 0, turn: 1 } as const;
+export const holder = { nobody: 0, person: 1, bot: 2 } as const;
+export const exit = { noExit: 0, resigned: 1, abandoned: 2 } as const;
+export const constant = { headerVersion: 200, mostPlayers: 27, mostOptions: 16, mostInput: 1048576, seedSize: 32, idSize: 16 } as const;
+export const fieldList = { viewFields: 0, resultFields: 1, eventFields: 2, actionFields: 16 } as const;
+export const fieldKind = { numbers: 0, flags: 1, choices: 2, counts: 3, seats: 4, pieces: 5, actions: 6 } as const;
+export const tieBreak = { noTie: 0, tieByTokens: 1, tieShared: 2 } as const;
+export const fairPhase = { commitments: 0, contributions: 1, publicValue: 2, nothing: 3 } as const;
+export const recordPart = { commitment: 0, deal: 1, moves: 2 } as const;
 
-/** TQ_STRUCT_… and size of each struct that is used here. */
+/** TQ_STRUCT_…, size and offsets of the fields of each struct. */
 export const structs = {
-    options: { which: 0, size: 24 },
-    bounds: { which: 1, size: 48 },
-    reasons: { which: 3, size: 88 },
-    totals: { which: 4, size: 680 },
-    dice: { which: 5, size: 16 },
-} as const;
-
-/** The 32-bit fields of a tq_options. */
-export const optionsAt = { variant: 4, players: 8, first: 12, fast: 16, turnCap: 20 } as const;
-
-/** The 32-bit fields of a tq_bounds. */
-export const boundsAt = {
-    leastPlayers: 4,
-    mostPlayers: 8,
-    actions: 12,
-    mostLegal: 16,
-    outcomes: 20,
-    encodingLength: 24,
-    encodingFields: 28,
-    parts: 32,
-    pieces: 36,
-    rewardLength: 40,
-} as const;
-
-/** A tq_reasons: `where` has 64 bits, the rest 32; `refusal` is an array. */
-export const reasonsAt = { count: 4, refusal: 8, where: 72, line: 80, column: 84 } as const;
-
-/** A tq_totals: but for `players` of 64 bits; the last three are arrays of `mostPlayers`. */
-export const totalsAt = {
-    players: 4,
-    games: 8,
-    actions: 16,
-    jointWins: 24,
-    wins: 32,
-    points: 32 + 8 * mostPlayers,
-    pointsSquared: 32 + 16 * mostPlayers,
+    sizes: { which: 0, size: 40, at: { players: 4, actions: 8, mostLegal: 12, outcomes: 16, lines: 20, encodingLength: 24, encodingFields: 28, pieces: 32, rewardLength: 36 } },
+    field: { which: 7, size: 56, at: { kind: 4, least: 8, most: 12, rows: 16, hasRows: 20, isBySeat: 24, length: 28, isList: 32, isOptional: 36, parts: 40, offset: 44, pieces: 48, choices: 52 } },
+    fault: { which: 2, size: 168, at: { refusal: 4, count: 8, option: 12, where: 16, line: 24, column: 28, least: 32, most: 36 } },
+    totals: { which: 3, size: 56, at: { players: 4, games: 8, actions: 16, jointWins: 24, wins: 32, winsCapacity: 36, points: 40, pointsCapacity: 44, pointsSquared: 48, pointsSquaredCapacity: 52 } },
+    batchIo: { which: 4, size: 56, at: { action: 8, actionCapacity: 12, seat: 16, seatCapacity: 20, mask: 24, maskCapacity: 28, view: 32, viewCapacity: 36, reward: 40, rewardCapacity: 44, done: 48, doneCapacity: 52 } },
+    dice: { which: 5, size: 16, at: { state: 0 } },
+    cursor: { which: 6, size: 16, at: { moment: 0, viewHash: 8 } },
 } as const;

@@ -1,11 +1,11 @@
-import type { Pointer, Size } from "./abi.js";
+import { statusCode, structs, type Pointer, type Size } from "./abi.js";
 import * as own from "./arguments.js";
 import type { Engine } from "./engine.js";
-import type { Refusal } from "./errors.js";
+import { Refused, type Refusal } from "./errors.js";
 import { makeOpenGame, type Game } from "./game.js";
 import { Handle, pointerOf } from "./handle.js";
 import { Int32Array, Int8Array, Uint8Array, lengthOf, seal, type AnyArray } from "./intrinsics.js";
-import type { Bounds, FullOptions, Language } from "./options.js";
+import type { FullOptions, Language, Sizes } from "./options.js";
 
 /** What a batch observes; what isn't wanted takes no time. */
 export interface BatchOptions {
@@ -37,9 +37,12 @@ class Column<T extends AnyArray> {
     in(start: Pointer): Pointer {
         return this.#length === 0 ? 0 : start + this.#at;
     }
+    get length(): Size {
+        return this.#length;
+    }
 }
 
-/** All of them, and how many bytes they take; those whose elements are larger come first. */
+/** All of them behind a tq_batch_io, and how many bytes they take; those whose elements are larger come first. */
 class Columns {
     readonly size: Size;
     readonly action: Column<Int32Array>;
@@ -49,11 +52,11 @@ class Columns {
     readonly mask: Column<Uint8Array>;
     readonly done: Column<Uint8Array>;
 
-    constructor(places: number, bounds: Bounds, mask: boolean, view: boolean) {
-        const rewards = places * bounds.rewardLength;
-        const views = view ? places * bounds.encodingLength : 0;
-        const masks = mask ? places * bounds.actions : 0;
-        let end = 0;
+    constructor(places: number, sizes: Sizes, mask: boolean, view: boolean) {
+        const rewards = places * sizes.rewardLength;
+        const views = view ? places * sizes.encodingLength : 0;
+        const masks = mask ? places * sizes.actions : 0;
+        let end: Size = structs.batchIo.size;
         const room = (bytes: Size) => (end += bytes) - bytes;
         this.action = new Column(Int32Array, room(4 * places), places);
         this.seat = new Column(Int32Array, room(4 * places), places);
@@ -62,6 +65,22 @@ class Columns {
         this.mask = new Column(Uint8Array, room(masks), masks);
         this.done = new Column(Uint8Array, room(places), places);
         this.size = end;
+    }
+
+    /** Fills the tq_batch_io at the start. */
+    connect(engine: Engine, start: Pointer): void {
+        const { size, at } = structs.batchIo;
+        const column = (pointer: Size, capacity: Size, one: Column<AnyArray>) => {
+            engine.set(start + pointer, one.in(start));
+            engine.set(start + capacity, one.length);
+        };
+        for (let i = 0; i < size; i += 4) engine.set(start + i, i === 0 ? size : 0);
+        column(at.action, at.actionCapacity, this.action);
+        column(at.seat, at.seatCapacity, this.seat);
+        column(at.reward, at.rewardCapacity, this.reward);
+        column(at.view, at.viewCapacity, this.view);
+        column(at.mask, at.maskCapacity, this.mask);
+        column(at.done, at.doneCapacity, this.done);
     }
 }
 
@@ -78,7 +97,7 @@ export class Batch extends Handle {
     /** How its games are set up. */
     readonly options: FullOptions;
     /** How much of an array is a place's: `actions` of the mask, `encodingLength` of the view, `rewardLength`. */
-    readonly bounds: Bounds;
+    readonly sizes: Sizes;
 
     readonly #engine: Engine;
     readonly #start: Pointer;
@@ -90,7 +109,7 @@ export class Batch extends Handle {
         pointer: Pointer,
         start: Pointer,
         columns: Columns,
-        of: { readonly places: number; readonly options: FullOptions; readonly bounds: Bounds },
+        of: { readonly places: number; readonly options: FullOptions; readonly sizes: Sizes },
     ) {
         super(engine, pointer, () => {
             engine.c.tq_batch_free(pointer);
@@ -98,7 +117,7 @@ export class Batch extends Handle {
         });
         this.places = of.places;
         this.options = of.options;
-        this.bounds = of.bounds;
+        this.sizes = of.sizes;
         this.#engine = engine;
         this.#start = start;
         this.#columns = columns;
@@ -150,9 +169,8 @@ export class Batch extends Handle {
     /** Fills {@link seat}, {@link mask} and {@link view} anew. */
     observe(): void {
         const engine = this.#engine;
-        const start = this.#start;
         const { seat, mask, view } = this.#columns;
-        engine.check(engine.c.tq_batch_observe(this.#pointer, seat.in(start), mask.in(start), view.in(start)));
+        engine.check(engine.c.tq_batch_observe(this.#pointer, this.#start));
         this.#read(seat);
         this.#read(mask);
         this.#read(view);
@@ -164,23 +182,16 @@ export class Batch extends Handle {
      */
     step(): void {
         const engine = this.#engine;
-        const start = this.#start;
         const { seat, mask, view, reward, done } = this.#columns;
         const pointer = this.#pointer;
         const actions = this.#layActions();
-        const status = engine.c.tq_batch_step(
-            pointer,
-            actions,
-            seat.in(start),
-            mask.in(start),
-            view.in(start),
-            reward.in(start),
-            done.in(start),
-        );
-        if (status !== 0) {
+        const status = engine.c.tq_batch_step(pointer, this.#start);
+        if (status === statusCode.refused) {
             engine.c.tq_batch_why_not(pointer, actions, engine.number, engine.refusal);
-            engine.check(status);
+            const place = engine.uint32At(engine.number);
+            throw new Refused([engine.refusalOf(engine.int32At(engine.refusal))], { subject: `place ${place}` });
         }
+        engine.check(status);
         this.#read(seat);
         this.#read(mask);
         this.#read(view);
@@ -191,11 +202,11 @@ export class Batch extends Handle {
     /** The first place whose {@link action} would be refused, and why; null if there is none. */
     whyNot(language: Language = "en"): (Refusal & { readonly at: number }) | null {
         const engine = this.#engine;
-        const spoken = own.language(language);
+        const spoken = own.language(engine, language);
         const pointer = this.#pointer;
         engine.check(engine.c.tq_batch_why_not(pointer, this.#layActions(), engine.number, engine.refusal));
         const code = engine.int32At(engine.refusal);
-        return code === 0 ? null : { at: engine.sumAt(engine.number), ...engine.refusalOf(code, spoken) };
+        return code === 0 ? null : { at: engine.uint32At(engine.number), ...engine.refusalOf(code, spoken) };
     }
 
     /**
@@ -205,7 +216,7 @@ export class Batch extends Handle {
     playOut(): number {
         const engine = this.#engine;
         const { reward } = this.#columns;
-        engine.check(engine.c.tq_batch_play_out(this.#pointer, reward.in(this.#start), engine.number));
+        engine.check(engine.c.tq_batch_play_out(this.#pointer, this.#start, engine.number));
         const actions = engine.sumAt(engine.number);
         this.#read(reward);
         this.observe();
@@ -223,8 +234,7 @@ export class Batch extends Handle {
     game(place: number, into?: Game): Game {
         const engine = this.#engine;
         const which = own.int32(place, "the place");
-        const { variant } = this.options;
-        const game = into ?? makeOpenGame(engine, own.options(engine, { variant }));
+        const game = into ?? makeOpenGame(engine, own.choice(engine, this.options));
         engine.check(engine.c.tq_batch_game(this.#pointer, which, pointerOf(game, engine)));
         return game;
     }
@@ -238,21 +248,26 @@ seal(Batch);
  */
 export function makeBatch(
     engine: Engine,
-    how: own.OwnOptions,
+    of: own.OwnChoice,
     key: bigint,
     places: number,
     wantsMask: boolean,
     wantsView: boolean,
 ): Batch {
-    const bounds = engine.bounds(how);
-    const columns = new Columns(places > 0 ? places : 0, bounds, wantsMask, wantsView);
+    const sizes = engine.sizes(of);
+    const columns = new Columns(places > 0 ? places : 0, sizes, wantsMask, wantsView);
     const start = engine.take(columns.size);
-    const at = engine.options(how);
-    const options = engine.fullOptions();
-    const status = engine.c.tq_batch_new(at, key, places, 0, engine.made);
+    const status = engine.c.tq_batch_new(of.variant, engine.options(of), of.count, key, places, 0, engine.made);
     if (status !== 0) engine.c.free(start);
     engine.check(status);
-    const batch = new Batch(engine, engine.uint32At(engine.made), start, columns, { places, options, bounds });
+    const pointer = engine.uint32At(engine.made);
+    columns.connect(engine, start);
+    const options = engine.fullOptions(
+        engine.readChoice((variant, out, room, count) => engine.c.tq_batch_choice(pointer, variant, out, room, count)),
+    );
+    engine.check(engine.c.tq_batch_places(pointer, engine.number));
+    const about = { places: engine.uint32At(engine.number), options, sizes };
+    const batch = new Batch(engine, pointer, start, columns, about);
     batch.observe();
     return batch;
 }

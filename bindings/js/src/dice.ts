@@ -48,7 +48,7 @@ export class Dice {
     }
 
     /** Others that go on alike. */
-    clone(): Dice {
+    copy(): Dice {
         const state = new Uint8Array(structs.dice.size);
         copyInto(state, this.#state);
         return new Dice(this.#engine, state);

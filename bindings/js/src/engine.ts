@@ -1,22 +1,21 @@
 import {
-    boundsAt,
-    chance,
-    optionsAt,
-    over,
-    reasonsAt,
-    spectator,
+    constant,
+    statusCode,
     structs,
-    totalsAt,
+    who,
     type Calls,
     type Code,
     type Exports,
     type Pointer,
     type Size,
 } from "./abi.js";
-import type { Own, OwnOptions } from "./arguments.js";
-import { Refused, TriquetaError, statuses, type Place, type Refusal, type Status } from "./errors.js";
+import type { Own, OwnChoice } from "./arguments.js";
+import { readActionKinds, readFields, type ActionKind, type Field } from "./fields.js";
+import { Refused, TriquetaError, type Reason, type Refusal, type Status } from "./errors.js";
 import {
     DataView,
+    Int32Array,
+    Map,
     Number,
     Uint8Array,
     apply,
@@ -26,20 +25,24 @@ import {
     copyInto,
     dataBuffer,
     decodeUtf8,
+    encodeUtf8,
     fill,
     freeze,
     getInt32,
+    getInt64,
     getUint32,
     getUint64,
-    indexOf,
     isSafeInteger,
     keys,
+    lengthOf,
     seal,
+    setInMap,
+    setInt64,
     setUint32,
     sizeOf,
     type AnyArray,
 } from "./intrinsics.js";
-import type { Bounds, FullOptions, Totals, Turn, Variant, Viewer } from "./options.js";
+import type { Cursor, FullOptions, Language, OptionInfo, Sizes, Totals, Turn, Variant, Viewer } from "./options.js";
 
 /** Memory within the module that grows as it must, for what goes in or comes out of one call. */
 class Block {
@@ -63,22 +66,27 @@ class Block {
 }
 
 /** What games and views have in common: tq_game_… and tq_view_… of the same name take the same arguments. */
-export interface PositionCalls {
-    readonly options: Exports["tq_game_options"];
-    readonly turn: Exports["tq_game_turn"];
-    readonly legal: Exports["tq_game_legal"];
-    readonly distinct: Exports["tq_game_distinct"];
-    readonly mask: Exports["tq_game_mask"];
-    readonly whyNot: Exports["tq_game_why_not"];
-    readonly points: Exports["tq_game_points"];
-    readonly parts: Exports["tq_game_parts"];
-    readonly winners: Exports["tq_game_winners"];
-    readonly result: Exports["tq_game_result_json"];
-    readonly hash: Exports["tq_game_hash"];
-    readonly canonicalHash: Exports["tq_game_canonical_hash"];
-    readonly snapshot: Exports["tq_game_snapshot"];
-    readonly text: Exports["tq_game_text"];
+function positionCalls(c: Calls, kind: "game" | "view") {
+    return {
+        choice: c[`tq_${kind}_choice` as const],
+        id: c[`tq_${kind}_id` as const],
+        turn: c[`tq_${kind}_turn` as const],
+        legal: c[`tq_${kind}_legal` as const],
+        legalText: c[`tq_${kind}_legal_text` as const],
+        distinct: c[`tq_${kind}_distinct` as const],
+        mask: c[`tq_${kind}_mask` as const],
+        whyNot: c[`tq_${kind}_why_not` as const],
+        points: c[`tq_${kind}_points` as const],
+        lines: c[`tq_${kind}_lines` as const],
+        winners: c[`tq_${kind}_winners` as const],
+        result: c[`tq_${kind}_result_json` as const],
+        hash: c[`tq_${kind}_hash` as const],
+        canonicalHash: c[`tq_${kind}_canonical_hash` as const],
+        snapshot: c[`tq_${kind}_snapshot` as const],
+        text: c[`tq_${kind}_text` as const],
+    };
 }
+export type PositionCalls = ReturnType<typeof positionCalls>;
 
 /** A call that writes into a buffer. */
 export type Writes = (out: Pointer, capacity: Size, count: Pointer) => Code;
@@ -88,77 +96,63 @@ export class Engine {
     readonly c: Calls;
     readonly games: PositionCalls;
     readonly views: PositionCalls;
-    /** The variants' names, by their numbers. */
+    /** The names of statuses, by their numbers. */
+    readonly statuses: readonly Status[];
+    /** The codes of languages, by their numbers. */
+    readonly languages: readonly Language[];
+    /** The names of variants, by their numbers. */
     readonly variants: readonly Variant[];
+    /** The options of each variant. */
+    readonly optionsOf: readonly (readonly OptionInfo[])[];
 
-    // Where calls leave single results, and a place for dice.
+    // Where calls leave single results, and places for what they take.
     readonly count: Pointer;
     readonly refusal: Pointer;
     readonly number: Pointer;
     readonly second: Pointer;
+    readonly third: Pointer;
     readonly made: Pointer;
     readonly dice: Pointer;
-
+    readonly cursor: Pointer;
+    readonly #time: Pointer;
     readonly #memory: WebAssembly.Memory;
-    readonly #reasons: Pointer;
+    readonly #fault: Pointer;
     readonly #options: Pointer;
-    readonly #bounds: Pointer;
+    readonly #sizes: Pointer;
+    readonly #shape: Pointer;
     readonly #totals: Pointer;
     readonly #in: Block;
     readonly #out: Block;
     #data: DataView;
     #broken = false;
+    // What was read once, by what it is of.
+    readonly #fields = { __proto__: null } as unknown as Record<string, readonly Field[]>;
+    readonly #kinds = { __proto__: null } as unknown as Record<string, readonly ActionKind[]>;
 
     constructor(exports: Exports) {
         const c = (this.c = this.#guarded(exports));
         this.#memory = exports.memory;
         this.#data = new DataView(bufferOf(this.#memory));
         c._initialize();
-        this.games = {
-            options: c.tq_game_options,
-            turn: c.tq_game_turn,
-            legal: c.tq_game_legal,
-            distinct: c.tq_game_distinct,
-            mask: c.tq_game_mask,
-            whyNot: c.tq_game_why_not,
-            points: c.tq_game_points,
-            parts: c.tq_game_parts,
-            winners: c.tq_game_winners,
-            result: c.tq_game_result_json,
-            hash: c.tq_game_hash,
-            canonicalHash: c.tq_game_canonical_hash,
-            snapshot: c.tq_game_snapshot,
-            text: c.tq_game_text,
-        };
-        this.views = {
-            options: c.tq_view_options,
-            turn: c.tq_view_turn,
-            legal: c.tq_view_legal,
-            distinct: c.tq_view_distinct,
-            mask: c.tq_view_mask,
-            whyNot: c.tq_view_why_not,
-            points: c.tq_view_points,
-            parts: c.tq_view_parts,
-            winners: c.tq_view_winners,
-            result: c.tq_view_result_json,
-            hash: c.tq_view_hash,
-            canonicalHash: c.tq_view_canonical_hash,
-            snapshot: c.tq_view_snapshot,
-            text: c.tq_view_text,
-        };
+        this.games = positionCalls(c, "game");
+        this.views = positionCalls(c, "view");
 
-        let free = this.take(1024);
+        let free = this.take(2048);
         const room = (size: Size) => (free += size) - size;
         this.count = room(8);
         this.refusal = room(8);
         this.number = room(8);
         this.second = room(8);
+        this.third = room(8);
         this.made = room(8);
+        this.#time = room(8);
         this.dice = room(structs.dice.size);
-        this.#reasons = room(structs.reasons.size);
-        this.#options = room(structs.options.size);
-        this.#bounds = room(structs.bounds.size);
-        this.#totals = room(structs.totals.size);
+        this.cursor = room(structs.cursor.size);
+        this.#fault = room(structs.fault.size);
+        this.#options = room(4 * constant.mostOptions);
+        this.#sizes = room(structs.sizes.size);
+        this.#shape = room(structs.field.size);
+        this.#totals = room(structs.totals.size + 3 * 8 * constant.mostPlayers);
         this.#in = new Block(this, 1024);
         this.#out = new Block(this, 16384);
 
@@ -169,12 +163,46 @@ export class Engine {
             if (this.uint32At(this.count) !== size)
                 throw new TriquetaError("wrong_struct_size", "this module is of another version than this package");
         }
-        this.check(c.tq_variant_count(this.number));
-        const names: Variant[] = [];
-        const variants = this.int32At(this.number);
-        for (let variant = 0; variant < variants; ++variant)
-            names[variant] = this.text((out, room, count) => c.tq_variant_name(variant, out, room, count)) as Variant;
-        this.variants = freeze(names);
+        this.statuses = this.list(c.tq_status_count, (status) =>
+            this.text((out, room, count) => c.tq_status_name(status, out, room, count)),
+        ) as Status[];
+        this.languages = this.list(c.tq_language_count, (language) =>
+            this.text((out, room, count) => c.tq_language_code(language, out, room, count)),
+        ) as Language[];
+        this.variants = this.list(c.tq_variant_count, (variant) =>
+            this.text((out, room, count) => c.tq_variant_name(variant, out, room, count)),
+        ) as Variant[];
+        this.optionsOf = this.list(c.tq_variant_count, (variant) =>
+            this.list(
+                (count) => c.tq_option_count(variant, count),
+                (index) => this.#option(variant, index),
+            ),
+        );
+    }
+
+    /** What a list of the library has, each by its index. */
+    list<T>(size: (count: Pointer) => Code, make: (index: number) => T): readonly T[] {
+        this.check(size(this.number));
+        const count = this.int32At(this.number);
+        const made: T[] = [];
+        for (let index = 0; index < count; ++index) made[index] = make(index);
+        return freeze(made);
+    }
+    #option(variant: number, index: number): OptionInfo {
+        const { c, number, second, third } = this;
+        const name = this.text((out, room, count) => c.tq_option_name(variant, index, out, room, count));
+        const meaning = this.text((out, room, count) => c.tq_option_meaning(variant, index, out, room, count));
+        this.check(c.tq_option_is_truth(variant, index, number));
+        const isTruth = this.int32At(number) !== 0;
+        this.check(c.tq_option_bounds(variant, index, number, second, third));
+        return freeze({
+            name,
+            meaning,
+            isTruth,
+            least: this.int32At(number),
+            most: this.int32At(second),
+            initial: this.int32At(third),
+        });
     }
 
     // ------------------------------------------------------------------------------------------------ calls
@@ -241,11 +269,11 @@ export class Engine {
     }
     /** What has 64 bits, and is small. */
     sumAt(pointer: Pointer): number {
-        const number = Number(this.uint64At(pointer));
+        const number = Number(getInt64(this.#now, pointer, true));
         if (!isSafeInteger(number)) throw new RangeError("a sum is too large for a number");
         return number;
     }
-    #set(pointer: Pointer, value: number): void {
+    set(pointer: Pointer, value: number): void {
         setUint32(this.#now, pointer, value, true);
     }
     /** Fills an array of our own from there on. */
@@ -267,49 +295,69 @@ export class Engine {
 
     /** Throws what a status tells; of a refusal, the one that the call left in `refusal`. */
     check(status: Code): void {
-        if (status === 0) return;
-        if (statuses[status] === "refused") throw this.refused(this.int32At(this.refusal));
-        throw this.#error(status);
+        if (status === statusCode.ok) return;
+        if (status === statusCode.refused) throw new Refused([this.refusalOf(this.int32At(this.refusal))]);
+        throw this.error(status);
     }
-    /** Throws what a status tells; of a refusal, all that the call left in `reasons`. */
-    checkReasons(status: Code): void {
-        if (status === 0) return;
-        throw statuses[status] === "refused" ? this.#refused() : this.#error(status);
+    /** Throws what a status tells; of a refusal, all that the call left in `fault`. Options have no place. */
+    checkFault(status: Code, hasPlace = true): void {
+        if (status === statusCode.ok) return;
+        throw status === statusCode.refused ? this.#refused(hasPlace) : this.error(status);
     }
-    /** A tq_reasons for the next call. */
-    reasons(): Pointer {
-        this.#set(this.#reasons, structs.reasons.size);
-        return this.#reasons;
+    /** A tq_fault for the next call. */
+    fault(): Pointer {
+        this.set(this.#fault, structs.fault.size);
+        return this.#fault;
     }
     /** A refusal by its number, in the language of a number. */
     refusalOf(code: number, language = 0): Refusal {
         const { c } = this;
+        const reason = this.text((out, room, count) => c.tq_refusal_name(code, out, room, count)) as Reason;
         const text = this.text((out, room, count) => c.tq_refusal_text(code, language, out, room, count));
         const rule = this.text((out, room, count) => c.tq_refusal_rule(code, out, room, count));
-        return { code, rule: rule === "" ? null : rule, text };
+        return { code, reason, rule: rule === "" ? null : rule, text };
     }
-    refused(code: number): Refused {
-        return new Refused([this.refusalOf(code)]);
-    }
-    error(status: (typeof statuses)[number]): TriquetaError {
-        return this.#error(indexOf(statuses, status));
-    }
-    #refused(): Refused {
-        const at = this.#reasons;
-        const count = this.int32At(at + reasonsAt.count);
-        const place: Place = {
-            offset: this.sumAt(at + reasonsAt.where),
-            line: this.int32At(at + reasonsAt.line),
-            column: this.int32At(at + reasonsAt.column),
+    #refused(hasPlace: boolean): Refused {
+        const { at } = structs.fault;
+        const fault = this.#fault;
+        const subject = this.text((out, room, count) => this.c.tq_fault_name(fault, out, room, count));
+        const field = (name: keyof typeof at) => this.int32At(fault + at[name]);
+        const least = field("least");
+        const most = field("most");
+        const hasBounds = field("option") >= 0 && (least !== 0 || most !== 0);
+        const place = { offset: this.sumAt(fault + at.where), line: field("line"), column: field("column") };
+        const count = field("count");
+        const reason = (index: number) => {
+            this.check(this.c.tq_fault_refusal(fault, index, this.number));
+            return this.refusalOf(this.int32At(this.number));
         };
-        const reasons: [Refusal] = [this.refusalOf(this.int32At(at + reasonsAt.refusal))];
-        for (let i = 1; i < count; ++i) reasons[i] = this.refusalOf(this.int32At(at + reasonsAt.refusal + 4 * i));
-        return new Refused(reasons, place);
+        const reasons: [Refusal] = [reason(0)];
+        for (let i = 1; i < count; ++i) reasons[i] = reason(i);
+        return new Refused(reasons, {
+            place: hasPlace ? place : undefined,
+            subject: subject === "" ? undefined : subject,
+            bounds: hasBounds ? { least, most } : undefined,
+        });
     }
-    #error(status: Code): TriquetaError {
+    /** The error of a status; `about` is what it is about. */
+    error(status: Code, about?: string): TriquetaError {
         const text = this.text((out, room, count) => this.c.tq_status_text(status, out, room, count));
-        const name: Status = statuses[status] ?? "out_of_range";
-        return new TriquetaError(name, text);
+        return new TriquetaError(this.statuses[status]!, about === undefined ? text : `${text}: ${about}`);
+    }
+    /** The error of an option that its variant doesn't have. */
+    unknownOption(name: string): Refused {
+        return new Refused([this.refusalOf(this.refusalNamed("unknown_option"))], { subject: name });
+    }
+    /** The number of a refusal. */
+    refusalNamed(reason: Reason): number {
+        const { c } = this;
+        let found = 0;
+        this.list(c.tq_refusal_count, (index) => {
+            this.check(c.tq_refusal_at(index, this.number));
+            const code = this.int32At(this.number);
+            if (this.text((out, room, count) => c.tq_refusal_name(code, out, room, count)) === reason) found = code;
+        });
+        return found;
     }
 
     // ------------------------------------------------------------------------------------------------ out of it
@@ -319,7 +367,7 @@ export class Engine {
         for (;;) {
             const status = call(this.#out.pointer, (this.#out.size / size) >>> 0, this.count);
             const count = this.uint32At(this.count);
-            if (statuses[status] !== "too_small") {
+            if (status !== statusCode.tooSmall) {
                 checked(status);
                 return count;
             }
@@ -327,40 +375,79 @@ export class Engine {
         }
     }
     #byCheck = (status: Code) => this.check(status);
-    #byReasons = (status: Code) => this.checkReasons(status);
+    #byFault = (status: Code) => this.checkFault(status);
 
     text(call: Writes): string {
         return this.#textOf(this.#filled(1, call, this.#byCheck));
     }
+    /** Whether a call found something; throws what else its status tells. */
+    ifFound(status: Code): boolean {
+        if (status === statusCode.notFound) return false;
+        this.check(status);
+        return true;
+    }
     /** As `text`; undefined where nothing is found. */
     textIfFound(call: Writes): string | undefined {
         let found = true;
-        const length = this.#filled(1, call, (status) => {
-            found = statuses[status] !== "not_found";
-            if (found) this.check(status);
-        });
+        const length = this.#filled(1, call, (status) => void (found = this.ifFound(status)));
         return found ? this.#textOf(length) : undefined;
     }
-    /** The text of a call that is handed `reasons()` too. */
-    textOrReasons(call: Writes): string {
-        return this.#textOf(this.#filled(1, call, this.#byReasons));
+    /** The text of a call that is handed `fault()` too. */
+    textOrFault(call: Writes): string {
+        return this.#textOf(this.#filled(1, call, this.#byFault));
     }
     #textOf(length: Size): string {
         return decodeUtf8(this.#copyOf(length));
     }
+    /** The lines of a text, without their ends. */
+    lines(call: Writes): string[] {
+        const text = this.text(call);
+        const lines: string[] = [];
+        let line = "";
+        for (let i = 0; i < text.length; ++i) {
+            if (text[i] !== "\n") line += text[i]!;
+            else {
+                lines[lines.length] = line;
+                line = "";
+            }
+        }
+        return lines;
+    }
     copy(call: Writes): Uint8Array<ArrayBuffer> {
         return this.#copyOf(this.#filled(1, call, this.#byCheck));
     }
-    copyOrReasons(call: Writes): Uint8Array {
-        return this.#copyOf(this.#filled(1, call, this.#byReasons));
+    copyOrFault(call: Writes): Uint8Array {
+        return this.#copyOf(this.#filled(1, call, this.#byFault));
+    }
+    /** A block of a known size that a call writes. */
+    block(size: Size, call: (out: Pointer) => Code, checked = this.#byCheck): Uint8Array {
+        checked(call(this.#out.pointer));
+        return this.#copyOf(size);
+    }
+    /** A cursor that a call leaves at an address. */
+    cursorOf(call: (cursor: Pointer) => Code): Cursor {
+        const { c, cursor } = this;
+        this.check(call(cursor));
+        return this.text((out, room, count) => c.tq_cursor_text(cursor, out, room, count));
+    }
+    /** Tags: their names are a list, and each has a value. */
+    tags(
+        size: (count: Pointer) => Code,
+        name: (index: number, out: Pointer, capacity: Size, count: Pointer) => Code,
+        value: (name: Own<Uint8Array>) => string | undefined,
+    ): Map<string, string> {
+        const names = this.list(size, (index) => this.text((out, room, count) => name(index, out, room, count)));
+        const made = new Map<string, string>();
+        for (let i = 0; i < names.length; ++i) setInMap(made, names[i]!, value(encodeUtf8(names[i]!) as never) ?? "");
+        return made;
     }
     #copyOf(length: Size): Uint8Array<ArrayBuffer> {
         const copy = new Uint8Array(length);
         copyInto(copy, this.#bytes(this.#out.pointer, length));
         return copy;
     }
-    int32s(call: Writes): number[] {
-        const length = this.#filled(4, call, this.#byCheck);
+    int32s(call: Writes, checked = this.#byCheck): number[] {
+        const length = this.#filled(4, call, checked);
         const data = this.#now;
         const list: number[] = [];
         for (let i = 0, at = this.#out.pointer; i < length; ++i, at += 4) list[i] = getInt32(data, at, true);
@@ -389,102 +476,154 @@ export class Engine {
         return list;
     }
     turnOf(turn: number): Turn {
-        return turn === chance ? "chance" : turn === over ? "over" : turn;
+        return turn === who.chance ? "chance" : turn === who.over ? "over" : turn;
     }
     viewerOf(viewer: number): Viewer {
-        return viewer === spectator ? "spectator" : viewer;
+        return viewer === who.spectator ? "spectator" : viewer;
     }
 
     // ------------------------------------------------------------------------------------------------ into it
 
     /** Lays this where the next call finds it; then the length tells how much of it there is. */
-    lay(one: Own<Uint8Array> | Own<Int32Array>): Pointer {
+    lay(one: Own<AnyArray>): Pointer {
         const pointer = this.#in.reserve(byteLengthOf(one));
         this.write(pointer, one);
         return pointer;
     }
-    /** The same of two; the other one lies behind the first. */
-    layBoth(one: Own<Uint8Array>, other: Own<Uint8Array>): Pointer {
-        const length = byteLengthOf(one);
-        const pointer = this.#in.reserve(length + byteLengthOf(other));
-        this.write(pointer, one);
-        this.write(pointer + length, other);
-        return pointer;
+    /** The same of several, each at an address of its own. */
+    layAll(all: readonly Own<AnyArray>[]): readonly Pointer[] {
+        const room = (one: AnyArray) => (byteLengthOf(one) + 7) & ~7;
+        let size = 0;
+        for (let i = 0; i < all.length; ++i) size += room(all[i]!);
+        let free = this.#in.reserve(size);
+        const pointers: Pointer[] = [];
+        for (let i = 0; i < all.length; ++i) {
+            pointers[i] = free;
+            this.write(free, all[i]!);
+            free += room(all[i]!);
+        }
+        return pointers;
+    }
+
+    /** A cursor for the next call; none is 0. */
+    layCursor(text: Own<Uint8Array> | undefined): Pointer {
+        if (text === undefined) return 0;
+        this.checkFault(this.c.tq_cursor_parse(this.lay(text), lengthOf(text), this.cursor, this.fault()));
+        return this.cursor;
+    }
+    /** A time for the next call; none is 0. */
+    layTime(time: bigint | undefined): Pointer {
+        if (time === undefined) return 0;
+        setInt64(this.#now, this.#time, time, true);
+        return this.#time;
     }
 
     // ------------------------------------------------------------------------------------------------ structs
 
-    /** Options, filled up, for the next call. */
-    options({ variant, players, first, fast, turnCap }: OwnOptions): Pointer {
-        const at = this.#emptyOptions();
-        this.check(this.c.tq_options_default(variant, at));
-        const set = (field: Size, value: number | undefined) => {
-            if (value !== undefined) this.#set(at + field, value);
-        };
-        set(optionsAt.players, players);
-        set(optionsAt.first, first);
-        set(optionsAt.fast, fast);
-        set(optionsAt.turnCap, turnCap);
+    /** The fields of a list; they are read once for each choice. */
+    fields(of: OwnChoice, list: number): readonly Field[] {
+        return this.#remembered(this.#fields, of, list, () => readFields(this, of, list));
+    }
+    actionKinds(of: OwnChoice): readonly ActionKind[] {
+        return this.#remembered(this.#kinds, of, 0, () => readActionKinds(this, of));
+    }
+    #remembered<T>(all: Record<string, T>, { variant, values }: OwnChoice, list: number, read: () => T): T {
+        // of the options only the number of players counts, which is the first one
+        return (all[`${variant} ${values[0]!} ${list}`] ??= read());
+    }
+    findField(of: OwnChoice, list: number, name: Own<Uint8Array>): number {
+        const at = this.options(of);
+        const words = this.lay(name);
+        this.check(this.c.tq_field_find(of.variant, at, of.count, list, words, lengthOf(name), this.number));
+        return this.int32At(this.number);
+    }
+
+    /** The options of a choice for the next call. Throws what is wrong with them. */
+    options({ variant, values, count }: OwnChoice): Pointer {
+        const at = this.#options;
+        this.write(at, values);
+        this.checkFault(this.c.tq_choice_check(variant, at, count, this.fault()), false);
         return at;
     }
-    /** What a call wrote into options. */
-    readOptions(call: (io: Pointer) => Code): FullOptions {
-        const at = this.#emptyOptions();
-        this.check(call(at));
-        return this.fullOptions();
-    }
-    /** The options of the last call of `options`. */
-    fullOptions(): FullOptions {
+    parseChoice(text: Own<Uint8Array>): OwnChoice {
+        const { number: variant, count } = this;
         const at = this.#options;
-        return {
-            variant: this.variants[this.int32At(at + optionsAt.variant)]!,
-            players: this.int32At(at + optionsAt.players),
-            first: this.int32At(at + optionsAt.first),
-            fast: this.int32At(at + optionsAt.fast) !== 0,
-            turnCap: this.int32At(at + optionsAt.turnCap),
-        };
+        const words = this.lay(text);
+        const most = constant.mostOptions;
+        this.checkFault(this.c.tq_choice_parse(words, lengthOf(text), variant, at, most, count, this.fault()));
+        const values = new Int32Array(this.uint32At(count));
+        this.read(values, at);
+        return { variant: this.int32At(variant), values, count: lengthOf(values) } as unknown as OwnChoice;
     }
-    #emptyOptions(): Pointer {
-        this.#set(this.#options, structs.options.size);
-        return this.#options;
+    /** The choice that a call writes. */
+    readChoice(call: (variant: Pointer, out: Pointer, capacity: Size, count: Pointer) => Code): OwnChoice {
+        const at = this.#options;
+        this.check(call(this.number, at, constant.mostOptions, this.count));
+        const values = new Int32Array(this.uint32At(this.count));
+        this.read(values, at);
+        return { variant: this.int32At(this.number), values, count: lengthOf(values) } as unknown as OwnChoice;
     }
-    bounds(options: OwnOptions): Bounds {
-        const at = this.#bounds;
-        this.#set(at, structs.bounds.size);
-        this.check(this.c.tq_variant_bounds(this.options(options), at));
-        const field = (name: keyof Bounds) => this.int32At(at + boundsAt[name]);
-        return {
-            leastPlayers: field("leastPlayers"),
-            mostPlayers: field("mostPlayers"),
-            actions: field("actions"),
-            mostLegal: field("mostLegal"),
-            outcomes: field("outcomes"),
-            encodingLength: field("encodingLength"),
-            encodingFields: field("encodingFields"),
-            parts: field("parts"),
-            pieces: field("pieces"),
-            rewardLength: field("rewardLength"),
-        };
+    fullOptions({ variant, values }: OwnChoice): FullOptions {
+        const options = this.optionsOf[variant]!;
+        const made: Record<string, unknown> = { variant: this.variants[variant]! };
+        for (let i = 0; i < options.length; ++i) {
+            const value = values[i]!;
+            made[options[i]!.name] = options[i]!.isTruth ? value !== 0 : value;
+        }
+        return made as unknown as FullOptions;
+    }
+    sizes(choice: OwnChoice): Sizes {
+        const options = this.options(choice);
+        return this.#filledStruct(this.#sizes, structs.sizes, (io) =>
+            this.c.tq_choice_sizes(choice.variant, options, choice.count, io),
+        );
+    }
+    /** The shape of a field. */
+    shape(call: (io: Pointer) => Code): Readonly<Record<keyof typeof structs.field.at, number>> {
+        return this.#filledStruct(this.#shape, structs.field, call);
+    }
+    /** The fields of a struct of 32-bit numbers that a call fills. */
+    #filledStruct<Name extends string>(
+        start: Pointer,
+        { size, at }: { readonly size: Size; readonly at: Readonly<Record<Name, Size>> },
+        call: (io: Pointer) => Code,
+    ): Readonly<Record<Name, number>> {
+        this.set(start, size);
+        this.check(call(start));
+        const names = keys(at) as Name[];
+        const made = {} as Record<Name, number>;
+        for (let i = 0; i < names.length; ++i) made[names[i]!] = this.int32At(start + at[names[i]!]);
+        return made;
     }
     totals(call: (sum: Pointer) => Code): Totals {
-        const at = this.#totals;
-        fill(this.#bytes(at, structs.totals.size), 0);
-        this.#set(at, structs.totals.size);
-        this.check(call(at));
-        const players = this.int32At(at + totalsAt.players);
-        const ofSeats = (start: Size) => {
+        const sum = this.#totals;
+        const { size, at } = structs.totals;
+        const arrays = sum + size;
+        const length = 8 * constant.mostPlayers;
+        fill(this.#bytes(sum, size + 3 * length), 0);
+        this.set(sum, size);
+        const place = (pointer: Size, capacity: Size, index: number) => {
+            this.set(sum + pointer, arrays + index * length);
+            this.set(sum + capacity, constant.mostPlayers);
+        };
+        place(at.wins, at.winsCapacity, 0);
+        place(at.points, at.pointsCapacity, 1);
+        place(at.pointsSquared, at.pointsSquaredCapacity, 2);
+        this.check(call(sum));
+        const players = this.int32At(sum + at.players);
+        const ofSeats = (index: number) => {
             const sums: number[] = [];
-            for (let seat = 0; seat < players; ++seat) sums[seat] = this.sumAt(at + start + 8 * seat);
+            for (let seat = 0; seat < players; ++seat) sums[seat] = this.sumAt(arrays + index * length + 8 * seat);
             return sums;
         };
         return {
             players,
-            games: this.sumAt(at + totalsAt.games),
-            actions: this.sumAt(at + totalsAt.actions),
-            jointWins: this.sumAt(at + totalsAt.jointWins),
-            wins: ofSeats(totalsAt.wins),
-            points: ofSeats(totalsAt.points),
-            pointsSquared: ofSeats(totalsAt.pointsSquared),
+            games: this.sumAt(sum + at.games),
+            actions: this.sumAt(sum + at.actions),
+            jointWins: this.sumAt(sum + at.jointWins),
+            wins: ofSeats(0),
+            points: ofSeats(1),
+            pointsSquared: ofSeats(2),
         };
     }
 }

@@ -1,32 +1,17 @@
-/** How a call of the library can go; but for `ok` each is the `status` of some {@link TriquetaError}. */
-export const statuses = [
-    "ok",
-    "null",
-    "wrong_handle",
-    "no_memory",
-    "too_small",
-    "refused",
-    "no_struct_size",
-    "wrong_struct_size",
-    "no_such_variant",
-    "wrong_options",
-    "out_of_range",
-    "not_utf8",
-    "other_game",
-    "no_record",
-    "wrong_deal",
-    "not_found",
-    "too_long",
-] as const;
+import type { Reason, StatusName } from "./names.js";
 
-/** The name of a status; `broken` if the module broke down in the middle of a call, and can't be used any more. */
-export type Status = (typeof statuses)[number] | "broken";
+export type { Reason };
 
-/** Why something can't be. */
+/** The name of a status; `broken` if a call was cut short, so that the module can't be used any more. */
+export type Status = StatusName | "broken";
+
+/** Why the rules don't allow something, or something can't be read. */
 export interface Refusal {
     /** A stable number. */
     readonly code: number;
-    /** The rule that would be broken, `"B10"`, as docs/rules.md numbers them; null where it isn't a rule's. */
+    /** A stable name, `"not_your_turn"`. */
+    readonly reason: Reason;
+    /** The rule behind it, `"B10"`, as docs/rules.md numbers them; null if there is none. */
     readonly rule: string | null;
     /** The reason as a sentence. */
     readonly text: string;
@@ -42,10 +27,20 @@ export interface Place {
     readonly column: number;
 }
 
-/** Whatever the library can't do. Where it is the rules that forbid it, it is a {@link Refused}. */
+/** What is known of a fault besides its reasons. */
+export interface Fault {
+    /** Where, if it was read from a text or from bytes. */
+    readonly place?: Place | undefined;
+    /** What is wrong or missing: the name of an option, or of a tag of a record. */
+    readonly subject?: string | undefined;
+    /** The bounds of an option that is out of them. */
+    readonly bounds?: { readonly least: number; readonly most: number } | undefined;
+}
+
+/** Whatever the library can't do. If the rules forbid it or it can't be read, it is a {@link Refused}. */
 export class TriquetaError extends Error {
     override readonly name: string = "TriquetaError";
-    /** What it is, for programs. */
+    /** What it is, for programs: which argument is wrong, for example. */
     readonly status: Status;
 
     constructor(status: Status, message: string) {
@@ -54,25 +49,32 @@ export class TriquetaError extends Error {
     }
 }
 
-/** A move against the rules, or a text or bytes that nothing can be made of. Nothing has changed. */
-export class Refused extends TriquetaError implements Refusal {
+/** A move against the rules, or options, a text or bytes that are wrong. Nothing has changed. */
+export class Refused extends TriquetaError implements Refusal, Fault {
     override readonly name: string = "Refused";
     readonly code: number;
+    readonly reason: Reason;
     readonly rule: string | null;
     readonly text: string;
     /** Every reason there is; the first one is this error's own. */
     readonly reasons: readonly Refusal[];
-    /** Where, if it was read from a text or from bytes. */
     readonly place: Place | undefined;
+    readonly subject: string | undefined;
+    readonly bounds: { readonly least: number; readonly most: number } | undefined;
 
-    constructor(reasons: readonly [Refusal, ...Refusal[]], place?: Place) {
-        const { code, rule, text } = reasons[0];
+    constructor(reasons: readonly [Refusal, ...Refusal[]], { place, subject, bounds }: Fault = {}) {
+        const { code, reason, rule, text } = reasons[0];
         const where = place !== undefined && place.line > 0 ? `line ${place.line}, column ${place.column}: ` : "";
-        super("refused", where + text + (rule === null ? "" : ` (${rule})`));
+        const what = subject === undefined ? "" : `${subject}: `;
+        const range = bounds === undefined ? "" : ` (${bounds.least} to ${bounds.most})`;
+        super("refused", where + what + text + range + (rule === null ? "" : ` (${rule})`));
         this.code = code;
+        this.reason = reason;
         this.rule = rule;
         this.text = text;
         this.reasons = reasons;
         this.place = place;
+        this.subject = subject;
+        this.bounds = bounds;
     }
 }

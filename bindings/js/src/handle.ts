@@ -4,8 +4,8 @@ import { TriquetaError } from "./errors.js";
 import { onceForgotten, remembered, seal } from "./intrinsics.js";
 
 /**
- * Where a handle lives, for this package alone: code that reached it could read the game's secrets. It is read last, when
- * all other arguments are numbers and copies: nothing that is done to those can free it any more.
+ * Where a handle lives, for this package alone: code that reached it could read the game's secrets. It is read last,
+ * when all other arguments are numbers and copies: nothing that is done to those can free it any more.
  * @internal
  */
 export let pointerOf: (handle: Handle, engine: Engine) => number;

@@ -5,20 +5,42 @@
 export { load } from "./load.js";
 export { seedFrom } from "./triqueta.js";
 export { Refused, TriquetaError } from "./errors.js";
-export { refusalCodes } from "./refusals.js";
-export type { Place, Refusal, Status } from "./errors.js";
+export type { Fault, Place, Reason, Refusal, Status } from "./errors.js";
 export type { Triqueta } from "./triqueta.js";
-export type { Game, RecordOptions } from "./game.js";
-export type { View } from "./view.js";
+export type { Awaited, Fair, FairTerms, Verification } from "./fair.js";
+export type {
+    ActionFields,
+    ActionKind,
+    EventFields,
+    Field,
+    FieldKind,
+    FieldList,
+    FieldValue,
+    FieldValues,
+} from "./fields.js";
+export type { CardCheck, Claim, Holding, Score, Scoring, Settlement, TieBreak } from "./scoring.js";
+export type { At, Game, Move, Undo } from "./game.js";
+export type { Telling, View } from "./view.js";
 export type { Batch, BatchOptions } from "./batch.js";
 export type { Dice } from "./dice.js";
 export type {
-    Bounds,
     Chance,
-    Field,
+    Choice,
+    Cursor,
+    EncodingField,
+    Exit,
     FullOptions,
+    GameInfo,
+    Happening,
+    Holder,
     Language,
+    LanguageInfo,
+    LineInfo,
+    OptionInfo,
     Options,
+    OptionsOf,
+    Seat,
+    Sizes,
     Totals,
     Turn,
     Variant,
@@ -44,6 +66,7 @@ export type {
     RaceView,
     ResultJson,
     ScoreLine,
+    SeatsJson,
     TrianglesEvent,
     TrianglesUnseen,
     TriquetaEvent,

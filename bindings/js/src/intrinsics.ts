@@ -15,12 +15,14 @@ function uncurryGetter<T>(prototype: object, name: PropertyKey): (self: unknown)
     return uncurry(Object.getOwnPropertyDescriptor(prototype, name)!.get!);
 }
 
-export const { Int8Array, Int32Array, Uint8Array, DataView, BigInt, Number } = globalThis;
+export const { Int8Array, Int32Array, Uint8Array, DataView, BigInt, Map, Number } = globalThis;
 export const { Instance, compile, compileStreaming } = WebAssembly;
 export const { freeze, keys } = Object;
 export const { isInteger, isSafeInteger } = Number;
 export const { apply } = Reflect;
 export const parseJSON = JSON.parse as (text: string) => unknown;
+export const writeJSON = JSON.stringify as (value: unknown) => string | undefined;
+export const setInMap = uncurry(Map.prototype.set as (this: Map<string, string>, key: string, value: string) => object);
 
 export const exportsOf = uncurryGetter<WebAssembly.Exports>(Instance.prototype, "exports");
 export const bufferOf = uncurryGetter<ArrayBuffer>(WebAssembly.Memory.prototype, "buffer");
@@ -31,6 +33,10 @@ export const dataBuffer = uncurryGetter<ArrayBuffer>(data, "buffer");
 export const getInt32 = uncurry(data.getInt32 as (this: DataView, at: number, littleEndian: boolean) => number);
 export const getUint32 = uncurry(data.getUint32 as (this: DataView, at: number, littleEndian: boolean) => number);
 export const getUint64 = uncurry(data.getBigUint64 as (this: DataView, at: number, littleEndian: boolean) => bigint);
+export const getInt64 = uncurry(data.getBigInt64 as (this: DataView, at: number, littleEndian: boolean) => bigint);
+export const setInt64 = uncurry(
+    data.setBigInt64 as (this: DataView, at: number, value: bigint, littleEndian: boolean) => void,
+);
 export const setUint32 = uncurry(
     data.setUint32 as (this: DataView, at: number, value: number, littleEndian: boolean) => void,
 );
@@ -75,6 +81,13 @@ export const remembered = (of: object) => unregister(forgotten, of);
 export function indexOf<T>(list: readonly T[], value: unknown): number {
     for (let i = 0; i < list.length; ++i) if (list[i] === value) return i;
     return -1;
+}
+
+/** The name of a member of an enumeration. */
+export function nameOf<T extends Readonly<Record<string, number>>>(values: T, value: number): keyof T & string {
+    const names = keys(values) as (keyof T & string)[];
+    for (let i = 0; i < names.length; ++i) if (values[names[i]!] === value) return names[i]!;
+    throw new RangeError(`${value} has no name here`);
 }
 
 /** Makes a class what it is for good: a class that was given another base would hand that one what it is made of. */

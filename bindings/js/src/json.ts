@@ -1,4 +1,4 @@
-import type { Variant } from "./options.js";
+import type { Holder, Variant } from "./options.js";
 
 // docs/json.md says what each key means. Unless a comment says otherwise, a list has a place for each seat, tower,
 // column, row, cut or kind.
@@ -248,3 +248,12 @@ export type TrianglesEvent =
 
 /** Something that happened, as far as its viewer saw it. */
 export type EventJson = TriquetaEvent | TrianglesEvent;
+
+/** What people see beside a game. */
+export interface SeatsJson {
+    /** Who plays for each seat. */
+    readonly seats: readonly Holder[];
+    readonly agreed_to_undo: readonly number[];
+    /** Why the game was closed; null: it wasn't. */
+    readonly closed: string | null;
+}

@@ -1,10 +1,11 @@
 import type { Pointer } from "./abi.js";
 import * as own from "./arguments.js";
+import { constant } from "./abi.js";
 import type { Engine, PositionCalls } from "./engine.js";
 import type { Refusal } from "./errors.js";
 import { Handle, pointerOf } from "./handle.js";
 import { parseJSON, seal } from "./intrinsics.js";
-import type { ResultJson } from "./json.js";
+import type { LegalAction, ResultJson } from "./json.js";
 import type { FullOptions, Language, Turn } from "./options.js";
 
 /** What a game and a view can both be asked. */
@@ -22,10 +23,19 @@ export abstract class Position extends Handle {
         return pointerOf(this, this.#engine);
     }
 
-    /** How it was set up; of what began from a position, `first` is the seat that was to move. */
+    /** How it was set up; of a view, and of what began from a position, `first` is the seat that was to move. */
     get options(): FullOptions {
         const pointer = this.#pointer;
-        return this.#engine.readOptions((io) => this.#calls.options(pointer, io));
+        const of = this.#engine.readChoice((variant, out, room, count) =>
+            this.#calls.choice(pointer, variant, out, room, count),
+        );
+        return this.#engine.fullOptions(of);
+    }
+
+    /** The 16 bytes that identify the game in its messages. */
+    get id(): Uint8Array {
+        const pointer = this.#pointer;
+        return this.#engine.block(constant.idSize, (out) => this.#calls.id(pointer, out));
     }
 
     /** Whose turn it is. */
@@ -38,6 +48,18 @@ export abstract class Position extends Handle {
     /** The numbers of all legal actions (of a view: of those open to its viewer), ascending. */
     legal(): number[] {
         return this.#int32s(this.#calls.legal);
+    }
+
+    /** The same with their words in a language. */
+    legalActions(language: Language = "en"): LegalAction[] {
+        const engine = this.#engine;
+        const spoken = own.language(engine, language);
+        const pointer = this.#pointer;
+        const words = engine.lines((out, room, count) => this.#calls.legalText(pointer, spoken, out, room, count));
+        const actions = this.#int32s(this.#calls.legal);
+        const list: LegalAction[] = [];
+        for (let i = 0; i < actions.length; ++i) list[i] = { action: actions[i]!, words: words[i]! };
+        return list;
     }
 
     /** Of each group of legal actions that differ only by which of like things they name, the lowest. */
@@ -55,7 +77,7 @@ export abstract class Position extends Handle {
         const engine = this.#engine;
         const ofSeat = own.int32(seat, "the seat");
         const number = own.int32(action, "the action");
-        const spoken = own.language(language);
+        const spoken = own.language(this.#engine, language);
         engine.check(this.#calls.whyNot(this.#pointer, ofSeat, number, engine.refusal));
         const code = engine.int32At(engine.refusal);
         return code === 0 ? null : engine.refusalOf(code, spoken);
@@ -66,11 +88,11 @@ export abstract class Position extends Handle {
         return this.#int32s(this.#calls.points);
     }
 
-    /** What a seat's points are made up of; {@link Triqueta.parts} has the names. */
-    parts(seat: number): number[] {
+    /** The score lines of a seat, which add up to its points; {@link Triqueta.games} has their names. */
+    lines(seat: number): number[] {
         const ofSeat = own.int32(seat, "the seat");
         const pointer = this.#pointer;
-        return this.#engine.int32s((out, room, count) => this.#calls.parts(pointer, ofSeat, out, room, count));
+        return this.#engine.int32s((out, room, count) => this.#calls.lines(pointer, ofSeat, out, room, count));
     }
 
     /** The seats that have won, or would if the game were over now. */
@@ -100,7 +122,7 @@ export abstract class Position extends Handle {
 
     /** It as text that people can read and change; docs/positions.md has the format. */
     text(language: Language = "en"): string {
-        const spoken = own.language(language);
+        const spoken = own.language(this.#engine, language);
         const pointer = this.#pointer;
         return this.#engine.text((out, room, count) => this.#calls.text(pointer, spoken, out, room, count));
     }

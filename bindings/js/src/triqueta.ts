@@ -1,22 +1,50 @@
-import type { Exports, Pointer } from "./abi.js";
+import { constant, type Exports, type Pointer } from "./abi.js";
 import * as own from "./arguments.js";
 import { makeBatch, type Batch, type BatchOptions } from "./batch.js";
 import { makeDice, type Dice } from "./dice.js";
 import type { Engine } from "./engine.js";
-import type { Refusal } from "./errors.js";
+import type { Refusal, Status } from "./errors.js";
+import { Fair } from "./fair.js";
+import {
+    listOf,
+    recordOf,
+    valuesOf,
+    type ActionFields,
+    type ActionKind,
+    type Field,
+    type FieldList,
+} from "./fields.js";
 import { makeGame, makeOpenGame, type Game } from "./game.js";
 import { Number, Uint8Array, lengthOf, parseJSON } from "./intrinsics.js";
-import type { EventJson } from "./json.js";
-import type { Bounds, Field, FullOptions, Language, Options, Totals, Variant, Viewer } from "./options.js";
+import type { EventJson, ViewJson } from "./json.js";
+import type {
+    Choice,
+    EncodingField,
+    FullOptions,
+    GameInfo,
+    Language,
+    LanguageInfo,
+    Sizes,
+    Totals,
+    Variant,
+    Viewer,
+} from "./options.js";
+import { Scoring } from "./scoring.js";
 import { makeView, type View } from "./view.js";
 
 /** A loaded module: what makes games, views and batches, and what can be asked without one. */
 export class Triqueta {
     readonly #engine: Engine;
+    /** Deals that players can check. */
+    readonly fair: Fair;
+    /** Scores without a game. */
+    readonly scoring: Scoring;
 
     /** @internal */
     constructor(engine: Engine) {
         this.#engine = engine;
+        this.fair = new Fair(engine);
+        this.scoring = new Scoring(engine);
     }
 
     /** The version of the module, `"1.2.3"`. */
@@ -38,48 +66,101 @@ export class Triqueta {
         return this.#engine.variants;
     }
 
-    /** Options in which what was left open is filled in. */
-    options(options: Options): FullOptions {
+    /** All games with their titles, options and score lines: what a lobby shows. */
+    games(language: Language = "en"): readonly GameInfo[] {
         const engine = this.#engine;
-        engine.options(own.options(engine, options));
-        return engine.fullOptions();
+        const { c } = engine;
+        const spoken = own.language(engine, language);
+        return engine.list(c.tq_variant_count, (variant) => {
+            const options = engine.optionsOf[variant]!;
+            return {
+                variant: engine.variants[variant]!,
+                title: engine.text((out, room, count) => c.tq_variant_title(variant, spoken, out, room, count)),
+                leastPlayers: options[0]!.least,
+                mostPlayers: options[0]!.most,
+                options,
+                lines: engine.list(
+                    (count) => c.tq_line_count(variant, count),
+                    (line) => ({
+                        name: engine.text((out, room, count) => c.tq_line_name(variant, line, out, room, count)),
+                        label: engine.text((out, room, count) =>
+                            c.tq_line_label(variant, line, spoken, out, room, count),
+                        ),
+                    }),
+                ),
+            };
+        });
     }
 
-    /** What a variant's numbers can be. */
-    bounds(options: Options): Bounds {
-        return this.#engine.bounds(own.options(this.#engine, options));
+    /** The languages of all texts. */
+    get languages(): readonly LanguageInfo[] {
+        const engine = this.#engine;
+        return engine.list(engine.c.tq_language_count, (language) => ({
+            code: engine.languages[language]!,
+            name: engine.text((out, room, count) => engine.c.tq_language_name(language, out, room, count)),
+        }));
     }
 
-    /** What stands where in an encoded view. */
-    fields(options: Options): Field[] {
+    /** The names of all statuses, by their numbers in C. */
+    get statuses(): readonly Status[] {
+        return this.#engine.statuses;
+    }
+
+    /** All refusals, in a language. */
+    refusals(language: Language = "en"): readonly Refusal[] {
+        const engine = this.#engine;
+        const spoken = own.language(engine, language);
+        return engine.list(engine.c.tq_refusal_count, (index) => {
+            engine.check(engine.c.tq_refusal_at(index, engine.number));
+            return engine.refusalOf(engine.int32At(engine.number), spoken);
+        });
+    }
+
+    /** The values of all options of a choice. Throws a {@link Refused} that says which is wrong, and its bounds. */
+    options(choice: Choice): FullOptions {
+        const engine = this.#engine;
+        const of = own.choice(engine, choice);
+        engine.options(of);
+        return engine.fullOptions(of);
+    }
+
+    /** A choice with all its options as text, `"race(players=3, first=0, turn_cap=60)"`. */
+    choiceText(choice: Choice): string {
+        const engine = this.#engine;
+        const of = own.choice(engine, choice);
+        const at = engine.options(of);
+        return engine.text((out, room, count) =>
+            engine.c.tq_choice_text(of.variant, at, of.count, out, room, count),
+        );
+    }
+
+    /** The sizes of the games of a choice, for the lengths of arrays. */
+    sizes(choice: Choice): Sizes {
+        return this.#engine.sizes(own.choice(this.#engine, choice));
+    }
+
+    /** Where each field of an encoded view is. */
+    encoding(choice: Choice): readonly EncodingField[] {
         const engine = this.#engine;
         const { c, number, second } = engine;
-        const how = own.options(engine, options);
-        const { encodingFields } = engine.bounds(how);
-        const at = engine.options(how);
-        const fields: Field[] = [];
+        const of = own.choice(engine, choice);
+        const { encodingFields } = engine.sizes(of);
+        const at = engine.options(of);
+        const fields: EncodingField[] = [];
         for (let index = 0; index < encodingFields; ++index) {
-            engine.check(c.tq_encoding_field(at, index, number, second));
+            engine.check(c.tq_encoding_field(of.variant, at, of.count, index, number, second));
             fields[index] = {
-                name: engine.text((out, room, count) => c.tq_encoding_field_name(at, index, out, room, count)),
+                name: engine.text((out, room, count) =>
+                    c.tq_encoding_field_name(of.variant, at, of.count, index, out, room, count),
+                ),
                 offset: engine.int32At(number),
                 length: engine.int32At(second),
-                meaning: engine.text((out, room, count) => c.tq_encoding_field_meaning(at, index, out, room, count)),
+                meaning: engine.text((out, room, count) =>
+                    c.tq_encoding_field_meaning(of.variant, at, of.count, index, out, room, count),
+                ),
             };
         }
         return fields;
-    }
-
-    /** The names of the parts that points are made up of, in English. */
-    parts(options: Options): string[] {
-        const engine = this.#engine;
-        const how = own.options(engine, options);
-        const { parts } = engine.bounds(how);
-        const at = engine.options(how);
-        const names: string[] = [];
-        for (let index = 0; index < parts; ++index)
-            names[index] = engine.text((out, room, count) => engine.c.tq_part_name(at, index, out, room, count));
-        return names;
     }
 
     // ------------------------------------------------------------------------------------------------ words
@@ -89,7 +170,7 @@ export class Triqueta {
         const engine = this.#engine;
         const of = own.variant(engine, variant);
         const number = own.int32(action, "the action");
-        const spoken = own.language(language);
+        const spoken = own.language(engine, language);
         return engine.text((out, room, count) => engine.c.tq_action_text(of, number, spoken, out, room, count));
     }
 
@@ -103,7 +184,7 @@ export class Triqueta {
         const engine = this.#engine;
         const of = own.variant(engine, variant);
         const number = own.int32(outcome, "the outcome");
-        const spoken = own.language(language);
+        const spoken = own.language(engine, language);
         return engine.text((out, room, count) => engine.c.tq_outcome_text(of, number, spoken, out, room, count));
     }
 
@@ -116,92 +197,173 @@ export class Triqueta {
         const engine = this.#engine;
         const of = own.variant(engine, variant);
         const words = own.text(engine, text);
-        const spoken = own.language(language);
+        const spoken = own.language(engine, language);
         const at = engine.lay(words);
-        engine.checkReasons(call(of, at, lengthOf(words), spoken, engine.number, engine.reasons()));
+        engine.checkFault(call(of, at, lengthOf(words), spoken, engine.number, engine.fault()));
         return engine.int32At(engine.number);
     }
 
     /** A refusal by its number, as a sentence of a language. */
     refusal(code: number, language: Language = "en"): Refusal {
-        return this.#engine.refusalOf(own.int32(code, "the refusal"), own.language(language));
+        return this.#engine.refusalOf(own.int32(code, "the refusal"), own.language(this.#engine, language));
     }
 
     /**
      * Events in words, a line each, behind the seat that acted or looked: `"1: draw 2"`. Throws a {@link Refused} if
-     * these bytes are no events of such a game.
+     * the bytes aren't events.
      */
-    eventsText(options: Options, events: Uint8Array, language: Language = "en"): string {
+    eventsText(events: Uint8Array, language: Language = "en"): string {
         const engine = this.#engine;
-        const of = own.options(engine, options);
         const bytes = own.bytes(engine, events);
-        const spoken = own.language(language);
-        const how = engine.options(of);
+        const spoken = own.language(engine, language);
         const at = engine.lay(bytes);
         const length = lengthOf(bytes);
-        return engine.textOrReasons((out, room, count) =>
-            engine.c.tq_events_text(how, at, length, spoken, out, room, count, engine.reasons()),
+        return engine.textOrFault((out, room, count) =>
+            engine.c.tq_events_text(at, length, spoken, out, room, count, engine.fault()),
         );
     }
 
     /** Events as objects; docs/json.md has the keys. Throws as {@link eventsText} does. */
-    eventsJSON(options: Options, events: Uint8Array): EventJson[] {
+    eventsJSON(events: Uint8Array): EventJson[] {
         const engine = this.#engine;
-        const of = own.options(engine, options);
         const bytes = own.bytes(engine, events);
-        const how = engine.options(of);
         const at = engine.lay(bytes);
         const length = lengthOf(bytes);
-        const text = engine.textOrReasons((out, room, count) =>
-            engine.c.tq_events_json(how, at, length, out, room, count, engine.reasons()),
+        const text = engine.textOrFault((out, room, count) =>
+            engine.c.tq_events_json(at, length, out, room, count, engine.fault()),
         );
         return parseJSON(text) as EventJson[];
     }
 
     /**
-     * An event of such a line, for people at a table who tell what they do. Throws a {@link Refused} with the place if
-     * it is none, or lacks its seat.
+     * The event of a line of {@link eventsText}, for people at a table who tell what they do. Throws a {@link Refused}
+     * with the place if it is none, or lacks its seat.
      */
-    parseEvent(options: Options, text: string, language: Language = "en"): Uint8Array {
+    parseEvent(choice: Choice, text: string, language: Language = "en"): Uint8Array {
         const engine = this.#engine;
-        const of = own.options(engine, options);
+        const of = own.choice(engine, choice);
         const words = own.text(engine, text);
-        const spoken = own.language(language);
+        const spoken = own.language(engine, language);
         const how = engine.options(of);
         const at = engine.lay(words);
         const length = lengthOf(words);
-        return engine.copyOrReasons((out, room, count) =>
-            engine.c.tq_event_parse(how, at, length, spoken, out, room, count, engine.reasons()),
+        const { tq_event_parse: call } = engine.c;
+        return engine.copyOrFault((out, room, count) =>
+            call(of.variant, how, of.count, at, length, spoken, out, room, count, engine.fault()),
         );
     }
 
     /** The value of a tag of a record, or of a position in text; undefined if it has none of this name. */
     tag(text: string, name: string): string | undefined {
+        return this.#tag(own.text(this.#engine, text), own.text(this.#engine, name));
+    }
+    #tag(words: own.Own<Uint8Array>, name: own.Own<Uint8Array>): string | undefined {
         const engine = this.#engine;
-        const words = own.text(engine, text);
-        const named = own.text(engine, name);
         const length = lengthOf(words);
-        const nameLength = lengthOf(named);
-        const at = engine.layBoth(words, named);
+        const nameLength = lengthOf(name);
+        const at = engine.layAll([words, name]);
         return engine.textIfFound((out, room, count) =>
-            engine.c.tq_text_tag(at, length, at + length, nameLength, out, room, count),
+            engine.c.tq_text_tag(at[0]!, length, at[1]!, nameLength, out, room, count),
+        );
+    }
+
+    /** All tags of a record, or of a position in text. */
+    tags(text: string): Map<string, string> {
+        const engine = this.#engine;
+        const { c } = engine;
+        const words = own.text(engine, text);
+        const length = lengthOf(words);
+        const at = engine.lay(words);
+        return engine.tags(
+            (count) => c.tq_text_tag_count(at, length, count),
+            (index, out, room, count) => c.tq_text_tag_name(at, length, index, out, room, count),
+            (name) => this.#tag(words, name),
+        );
+    }
+
+    // ------------------------------------------------------------------------------------------------ fields
+
+    /**
+     * The named fields of views, results or events, for programs that know no game; docs/named_fields.md explains them.
+     */
+    fields(choice: Choice, list: FieldList): readonly Field[] {
+        const of = own.choice(this.#engine, choice);
+        return this.#engine.fields(of, listOf(list));
+    }
+
+    /** The kinds of a game's actions, with their fields. */
+    actionKinds(variant: Variant): readonly ActionKind[] {
+        return this.#engine.actionKinds(own.anyChoice(this.#engine, own.variant(this.#engine, variant)));
+    }
+
+    /** An action by its fields: "draw 2" is `{ kind: "draw", fields: { column: 2 } }`. */
+    actionFields(variant: Variant, action: number): ActionFields {
+        const engine = this.#engine;
+        const of = own.variant(engine, variant);
+        const number = own.int32(action, "the action");
+        const kinds = engine.actionKinds(own.anyChoice(engine, of));
+        const { tq_action_fields: call } = engine.c;
+        const record = engine.int32s((out, room, count) => call(of, number, engine.number, out, room, count));
+        const kind = kinds[engine.int32At(engine.number)]!;
+        return { kind: kind.name, fields: valuesOf(kind.fields, record, 0) };
+    }
+
+    /** The number of the action that {@link actionFields} describes; undefined if there is none. */
+    findAction(variant: Variant, { kind, fields }: ActionFields): number | undefined {
+        const engine = this.#engine;
+        const of = own.variant(engine, variant);
+        const kinds = engine.actionKinds(own.anyChoice(engine, of));
+        for (let index = 0; index < kinds.length; ++index) {
+            if (kinds[index]!.name !== kind) continue;
+            const record = own.numbers(engine, recordOf(kinds[index]!.fields, fields), kind);
+            const at = engine.lay(record);
+            const status = engine.c.tq_action_find(of, index, at, lengthOf(record), engine.number);
+            return engine.ifFound(status) ? engine.int32At(engine.number) : undefined;
+        }
+        throw new TypeError("this is no kind of actions of the game");
+    }
+
+    /** The names of the pieces that fields refer to, such as `"card"`. */
+    pieces(variant: Variant): readonly string[] {
+        const engine = this.#engine;
+        const of = own.variant(engine, variant);
+        return engine.list(
+            (count) => engine.c.tq_pieces_count(of, count),
+            (index) => engine.text((out, room, count) => engine.c.tq_pieces_name(of, index, out, room, count)),
+        );
+    }
+
+    /** A kind of pieces in words, as in actions and events: `"owl"`. `pieces` is their index, {@link Field.pieces}. */
+    pieceText(variant: Variant, pieces: number, piece: number, language: Language = "en"): string {
+        const engine = this.#engine;
+        const of = own.variant(engine, variant);
+        const index = own.int32(pieces, "the pieces");
+        const number = own.int32(piece, "the piece");
+        const spoken = own.language(engine, language);
+        return engine.text((out, room, count) =>
+            engine.c.tq_piece_text(of, index, number, spoken, out, room, count),
         );
     }
 
     // ------------------------------------------------------------------------------------------------ games
 
     /**
-     * A game that is dealt from 32 bytes: of entropy, for a server, since who knows them knows the deal. `number` tells
-     * games of the same seed apart. The deal answers for chance by itself.
+     * A game that is dealt from 32 bytes of entropy: anyone who knows them knows the deal, and the record shows them
+     * after the game. With a `number`, which distinguishes the games of one seed, no record shows it.
      */
-    game(options: Options, seed: Uint8Array, number: number | bigint = 0): Game {
+    game(choice: Choice, seed: Uint8Array, number?: number | bigint): Game {
         const engine = this.#engine;
-        const of = own.options(engine, options);
-        const bytes = own.seed(engine, seed);
-        const which = own.uint64(number, "the game's number");
+        const of = own.choice(engine, choice);
+        const bytes = own.block(engine, seed, constant.seedSize, "a seed");
+        const which = number === undefined ? undefined : own.uint64(number, "the game's number");
         const how = engine.options(of);
         const at = engine.lay(bytes);
-        return makeGame(engine, (made) => engine.c.tq_game_new(how, at, which, 0, made));
+        const { c } = engine;
+        return makeGame(engine, (made) =>
+            which === undefined
+                ? c.tq_game_new(of.variant, how, of.count, at, 0, made)
+                : c.tq_game_new_numbered(of.variant, how, of.count, at, which, 0, made),
+        );
     }
 
     /**
@@ -210,18 +372,33 @@ export class Triqueta {
      * turn; then, for each time that the discards become a new pile, a −1 and its cards in their order. Where these
      * don't fit, chance waits for {@link Game.reveal}.
      */
-    dealtGame(options: Options, pieces: readonly number[] | Int32Array): Game {
+    dealtGame(choice: Choice, pieces: readonly number[] | Int32Array): Game {
         const engine = this.#engine;
-        const of = own.options(engine, options);
+        const of = own.choice(engine, choice);
         const all = own.pieces(engine, pieces);
         const how = engine.options(of);
         const at = engine.lay(all);
-        return makeGame(engine, (made) => engine.c.tq_game_new_dealt(how, at, lengthOf(all), 0, made));
+        return makeGame(engine, (made) =>
+            engine.c.tq_game_new_dealt(of.variant, how, of.count, at, lengthOf(all), 0, made),
+        );
     }
 
     /** A game whose chance the caller plays, by {@link Game.reveal} or {@link Game.draw}. */
-    openGame(options: Options): Game {
-        return makeOpenGame(this.#engine, own.options(this.#engine, options));
+    openGame(choice: Choice): Game {
+        return makeOpenGame(this.#engine, own.choice(this.#engine, choice));
+    }
+
+    /**
+     * The game of {@link Game.save}: it goes on exactly as the saved one would have. `run` must be greater than at
+     * every earlier start of the server, such as `Date.now()`: so viewers notice that an older save was loaded.
+     */
+    gameFromSave(bytes: Uint8Array, run: number | bigint): Game {
+        const { c } = this.#engine;
+        const start = own.uint64(run, "the run");
+        const all = own.bytes(this.#engine, bytes, 2 ** 31);
+        return this.#read(makeGame, all, (at, length, allocator, made, fault) =>
+            c.tq_game_load(at, length, start, allocator, made, fault),
+        );
     }
 
     /**
@@ -237,9 +414,9 @@ export class Triqueta {
     gameFromText(text: string, language: Language = "en"): Game {
         const { c } = this.#engine;
         const words = own.text(this.#engine, text);
-        const spoken = own.language(language);
-        return this.#read(makeGame, words, (at, length, allocator, made, why) =>
-            c.tq_game_from_text(at, length, spoken, allocator, made, why),
+        const spoken = own.language(this.#engine, language);
+        return this.#read(makeGame, words, (at, length, allocator, made, fault) =>
+            c.tq_game_from_text(at, length, spoken, allocator, made, fault),
         );
     }
 
@@ -251,13 +428,21 @@ export class Triqueta {
 
     // ------------------------------------------------------------------------------------------------ views
 
-    /** What a viewer knows of a game that begins, without the game: for a client, or for people at a table. */
-    view(options: Options, viewer: Viewer): View {
+    /** What a viewer knows of a game that begins, without the game: for people at a table. */
+    view(choice: Choice, viewer: Viewer): View {
         const engine = this.#engine;
-        const of = own.options(engine, options);
-        const who = own.viewer(engine, viewer);
+        const of = own.choice(engine, choice);
+        const whose = own.viewer(engine, viewer);
         const how = engine.options(of);
-        return makeView(engine, (made) => engine.c.tq_view_new_start(how, who, 0, made));
+        return makeView(engine, (made) => engine.c.tq_view_new_start(of.variant, how, of.count, whose, 0, made));
+    }
+
+    /**
+     * A client's view, of the message that {@link Game.catchUp} writes without a cursor. The bytes may come from
+     * anybody. Throws a {@link Refused}.
+     */
+    join(message: Uint8Array): View {
+        return this.#read(makeView, own.bytes(this.#engine, message), this.#engine.c.tq_view_join);
     }
 
     /** As {@link gameFromSnapshot}, of a view. */
@@ -270,9 +455,19 @@ export class Triqueta {
     viewFromText(text: string, language: Language = "en"): View {
         const { c } = this.#engine;
         const words = own.text(this.#engine, text);
-        const spoken = own.language(language);
-        return this.#read(makeView, words, (at, length, allocator, made, why) =>
-            c.tq_view_from_text(at, length, spoken, allocator, made, why),
+        const spoken = own.language(this.#engine, language);
+        return this.#read(makeView, words, (at, length, allocator, made, fault) =>
+            c.tq_view_from_text(at, length, spoken, allocator, made, fault),
+        );
+    }
+
+    /** The view of {@link View.json}, or of its text, in the same language. Throws a {@link Refused}. */
+    viewFromJSON(json: ViewJson | string, language: Language = "en"): View {
+        const { c } = this.#engine;
+        const words = own.json(this.#engine, json);
+        const spoken = own.language(this.#engine, language);
+        return this.#read(makeView, words, (at, length, allocator, made, fault) =>
+            c.tq_view_from_json(at, length, spoken, allocator, made, fault),
         );
     }
 
@@ -287,8 +482,8 @@ export class Triqueta {
         const at = engine.lay(bytes);
         return make(
             engine,
-            (made) => call(at, lengthOf(bytes), 0, made, engine.reasons()),
-            (status) => engine.checkReasons(status),
+            (made) => call(at, lengthOf(bytes), 0, made, engine.fault()),
+            (status) => engine.checkFault(status),
         );
     }
 
@@ -303,12 +498,12 @@ export class Triqueta {
 
     /** So many games, stepped together; chance is played by dice of this key. */
     batch(
-        options: Options,
+        choice: Choice,
         key: number | bigint,
         places: number,
         { mask = true, view = true }: BatchOptions = {},
     ): Batch {
-        const of = own.options(this.#engine, options);
+        const of = own.choice(this.#engine, choice);
         const ofKey = own.uint64(key, "the key");
         const number = own.int32(places, "the number of places");
         const wantsMask = own.truth(mask, "mask");
@@ -317,17 +512,17 @@ export class Triqueta {
     }
 
     /**
-     * Plays games number `first` to `first + count − 1` of this key at random and adds them up. Ranges may be split in
-     * any way, over calls, threads or machines. It returns when all are played; a page leaves it to a worker.
+     * Plays games number `first` to `first + count − 1` of this key at random and adds them up. Ranges may be split
+     * in any way, over calls, threads or machines. It returns when all are played; a page leaves it to a worker.
      */
-    simulate(options: Options, key: number | bigint, first: number | bigint, count: number | bigint): Totals {
+    simulate(choice: Choice, key: number | bigint, first: number | bigint, count: number | bigint): Totals {
         const engine = this.#engine;
-        const of = own.options(engine, options);
+        const of = own.choice(engine, choice);
         const ofKey = own.uint64(key, "the key");
         const from = own.uint64(first, "the first game");
         const games = own.uint64(count, "the count");
         const how = engine.options(of);
-        return engine.totals((sum) => engine.c.tq_simulate(how, ofKey, from, games, sum));
+        return engine.totals((sum) => engine.c.tq_simulate(of.variant, how, of.count, ofKey, from, games, sum));
     }
 }
 

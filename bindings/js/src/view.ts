@@ -1,13 +1,24 @@
-import type { Code, Pointer } from "./abi.js";
+import { fieldList, type Code, type Pointer } from "./abi.js";
 import * as own from "./arguments.js";
 import { useDice, type Dice } from "./dice.js";
 import type { Engine } from "./engine.js";
+import { eventsOf, valueOf, type EventFields, type FieldValue } from "./fields.js";
 import { makeOpenGame, type Game } from "./game.js";
 import { pointerOf } from "./handle.js";
 import { lengthOf, parseJSON, seal, signed } from "./intrinsics.js";
 import type { ViewJson } from "./json.js";
-import type { Language, Viewer } from "./options.js";
+import type { Cursor, Language, Viewer } from "./options.js";
 import { Position } from "./position.js";
+
+/** How events are told to people. */
+export interface Telling {
+    /** English by default. */
+    readonly language?: Language;
+    /** The name of each player, seat 0 first; a name that is missing or empty is `"Player 1"` and so on. */
+    readonly names?: readonly string[];
+    /** Whether the viewer is "you". */
+    readonly saysYou?: boolean;
+}
 
 /** What one viewer may know of a game: no call on it can reach the game's secrets. */
 export class View extends Position {
@@ -28,30 +39,136 @@ export class View extends Position {
         return this.#engine.viewerOf(this.#engine.int32At(this.#engine.number));
     }
 
-    /** Becomes what a viewer knows of a game, of whatever variant. */
-    refresh(game: Game, viewer: Viewer = this.viewer): void {
+    /** Where it is in the stream of messages. */
+    get cursor(): Cursor {
+        const pointer = this.#pointer;
+        return this.#engine.cursorOf((cursor) => this.#engine.c.tq_view_cursor(pointer, cursor));
+    }
+
+    /** Becomes what a viewer knows of a game, whatever its variant: now, or at a moment of the past. */
+    refresh(game: Game, viewer: Viewer = this.viewer, moment?: number): void {
         const engine = this.#engine;
-        const who = own.viewer(engine, viewer);
-        engine.check(engine.c.tq_view_refresh(this.#pointer, pointerOf(game, engine), who));
+        const whose = own.viewer(engine, viewer);
+        const at = moment === undefined ? undefined : own.uint64(moment, "the moment");
+        const pointer = this.#pointer;
+        const from = pointerOf(game, engine);
+        engine.check(
+            at === undefined
+                ? engine.c.tq_view_refresh(from, whose, pointer)
+                : engine.c.tq_view_refresh_at(from, whose, at, pointer),
+        );
+    }
+
+    /** Another view like it. */
+    copy(): View {
+        const pointer = this.#pointer;
+        return makeView(this.#engine, (made) => this.#engine.c.tq_view_clone(pointer, 0, made));
     }
 
     /** Becomes a copy of another view. */
     copyFrom(other: View): void {
-        this.#engine.check(this.#engine.c.tq_view_copy(this.#pointer, pointerOf(other, this.#engine)));
+        this.#engine.check(this.#engine.c.tq_view_copy(pointerOf(other, this.#engine), this.#pointer));
     }
 
     /**
-     * Moves it on by what its viewer saw: bytes of {@link Game.events} or {@link Triqueta.parseEvent}, which may come
-     * from anybody. Throws a {@link Refused} if that can't have happened; then none of it has.
+     * Applies a message of {@link Game.catchUp}, which may come from anybody. Throws a {@link Refused}, and nothing has
+     * changed. Its `reason` says what to do: `repeated_message`: nothing; `missed_messages`, `overlapping_message`,
+     * `undone_line`, `older_save` or `wrong_end`: send {@link cursor} to the server, to be caught up; any other: drop
+     * it.
      */
-    advance(events: Uint8Array): void {
-        const engine = this.#engine;
-        const bytes = own.bytes(engine, events);
-        const pointer = this.#pointer;
-        engine.check(engine.c.tq_view_advance(pointer, engine.lay(bytes), lengthOf(bytes), engine.refusal));
+    advance(message: Uint8Array): void {
+        this.#apply(this.#engine.c.tq_view_advance, message);
     }
 
-    /** A flat array of small numbers, for programs that learn; {@link Triqueta.fields} tells what stands where. */
+    /**
+     * Applies loose events, of {@link Game.events} or {@link Triqueta.parseEvent}, which may come from anybody. Throws
+     * a {@link Refused} if one can't have happened; then none has. Use either messages or loose events for a view.
+     */
+    see(events: Uint8Array): void {
+        this.#apply(this.#engine.c.tq_view_see, events);
+    }
+
+    #apply(call: Engine["c"]["tq_view_see"], message: Uint8Array): void {
+        const engine = this.#engine;
+        const bytes = own.bytes(engine, message);
+        const pointer = this.#pointer;
+        engine.check(call(pointer, engine.lay(bytes), lengthOf(bytes), engine.refusal));
+    }
+
+    /**
+     * The events of a message, or loose events, as sentences, a line each. They must be the next ones: call it before
+     * {@link advance} or {@link see}. The text is empty for a message that has the whole view. Throws a {@link
+     * Refused}.
+     */
+    sentences(message: Uint8Array, { language = "en", names = [], saysYou = false }: Telling = {}): string {
+        const engine = this.#engine;
+        const bytes = own.bytes(engine, message);
+        const spoken = own.language(engine, language);
+        const called = own.names(engine, names);
+        const you = own.truth(saysYou, "saysYou") ? 1 : 0;
+        const pointer = this.#pointer;
+        const length = lengthOf(bytes);
+        const size = lengthOf(called);
+        const at = engine.layAll([bytes, called]);
+        const { tq_view_sentences: call } = engine.c;
+        return engine.text((out, room, count) =>
+            call(pointer, at[0]!, length, spoken, at[1]!, size, you, out, room, count, engine.refusal),
+        );
+    }
+
+    /**
+     * The value of a field by its name, or by its part and name, such as `"table.tiles"`; {@link Triqueta.fields} lists
+     * them. Null if it is hidden from this viewer.
+     */
+    field(name: string): FieldValue {
+        return this.#field(name, fieldList.viewFields, this.#engine.c.tq_view_field);
+    }
+
+    /** The same of the result, as it is or as it would be if the game ended now. */
+    resultField(name: string): FieldValue {
+        return this.#field(name, fieldList.resultFields, this.#engine.c.tq_view_result_field);
+    }
+
+    #field(name: string, list: number, call: Engine["c"]["tq_view_field"]): FieldValue {
+        const engine = this.#engine;
+        const named = own.text(engine, name);
+        const pointer = this.#pointer;
+        const of = this.#choice();
+        const index = engine.findField(of, list, named);
+        const field = engine.fields(of, list)[index]!;
+        const numbers = engine.int32s((out, room, count) => call(pointer, index, out, room, count));
+        return numbers.length === 0 ? null : valueOf(field, numbers, 0, numbers.length);
+    }
+
+    #choice(): own.OwnChoice {
+        const pointer = this.#pointer;
+        const { c } = this.#engine;
+        return this.#engine.readChoice((variant, out, room, count) =>
+            c.tq_view_choice(pointer, variant, out, room, count),
+        );
+    }
+
+    /**
+     * The events of a message, or loose events, with named fields: for animations and logs. They must be the next ones:
+     * call it before {@link advance} or {@link see}. There are none for a message that has the whole view. Throws a
+     * {@link Refused}.
+     */
+    events(message: Uint8Array): EventFields[] {
+        const engine = this.#engine;
+        const bytes = own.bytes(engine, message);
+        const pointer = this.#pointer;
+        const of = this.#choice();
+        const fields = engine.fields(of, fieldList.eventFields);
+        const kinds = engine.actionKinds(of);
+        const at = engine.lay(bytes);
+        const { tq_view_events: call } = engine.c;
+        const numbers = engine.int32s((out, room, count) =>
+            call(pointer, at, lengthOf(bytes), out, room, count, engine.refusal),
+        );
+        return eventsOf(fields, kinds, numbers);
+    }
+
+    /** A flat array of small numbers, for machine learning; {@link Triqueta.encoding} lists its fields. */
     encode(): Int8Array {
         const pointer = this.#pointer;
         const { c } = this.#engine;
@@ -64,12 +181,12 @@ export class View extends Position {
      * else is the same in every language.
      */
     json(language: Language = "en"): ViewJson {
-        return this.#json(own.language(language));
+        return this.#json(own.language(this.#engine, language));
     }
 
     /** The same in English, for `JSON.stringify`, which passes an argument of its own. */
     toJSON(): ViewJson {
-        return this.#json(own.language("en"));
+        return this.#json(own.language(this.#engine, "en"));
     }
 
     #json(language: number): ViewJson {
@@ -86,8 +203,7 @@ export class View extends Position {
      */
     complete(dice: Dice, into?: Game): Game {
         const engine = this.#engine;
-        const { variant } = this.options;
-        const game = into ?? makeOpenGame(engine, own.options(engine, { variant }));
+        const game = into ?? makeOpenGame(engine, own.choice(engine, this.options));
         const pointer = this.#pointer;
         const target = pointerOf(game, engine);
         engine.check(useDice(dice, engine, (at) => engine.c.tq_view_complete(pointer, at, target)));

@@ -7,8 +7,10 @@ import {
     TriquetaError,
     type Batch,
     type Dice,
+    type Fair,
     type Game,
     type Options,
+    type Scoring,
     type Triqueta,
     type View,
 } from "triqueta";
@@ -23,6 +25,8 @@ const others: Options = { variant: "mayhem", players: 5, fast: true };
 /** What a method is called on and with, all of it new. */
 interface Scene {
     readonly triqueta: Triqueta;
+    readonly fair: Fair;
+    readonly scoring: Scoring;
     readonly game: Game;
     readonly view: View;
     readonly batch: Batch;
@@ -39,6 +43,8 @@ function scene(): Scene {
     const batch = triqueta.batch(options, 5n, 3);
     return {
         triqueta,
+        fair: triqueta.fair,
+        scoring: triqueta.scoring,
         game,
         view: game.view(0),
         batch,
@@ -56,41 +62,61 @@ const handles = ["game", "view", "batch", "spare", "spareView"] as const;
 const example = scene();
 const position = example.game.text();
 const record = example.game.record();
+const save = example.game.save();
+const joining = example.game.catchUp(0);
 const seenRecord = example.game.record({ viewer: 0 });
 const snapshot = example.game.snapshot();
 const viewSnapshot = example.view.snapshot();
 const dealt = triqueta.game(options, seedFrom(7)).hash();
 const events = example.game.events(0, 0);
 const seed = seedFrom(9);
+const entropy = Uint8Array.from({ length: 32 }, (_, i) => (i * i * 37 + i * 11 + 5) & 255);
+const fairDeal = triqueta.fair.begin(options, entropy, { id: new Uint8Array(16), seats: [0, 1], source: "a lottery" });
+const commitments = [0, 1].map((seat) => triqueta.fair.commitment(fairDeal, seat, entropy));
+const committed = [0, 1].reduce((text, seat) => triqueta.fair.commit(text, seat, commitments[seat]!), fairDeal);
+const revealed = [0, 1].reduce((text, seat) => triqueta.fair.reveal(text, seat, entropy), committed);
+const complete = triqueta.fair.revealPublic(revealed, seed);
 const pieces = Array.from({ length: 60 }, (_, i) => i % 6);
 
-type On = "triqueta" | "game" | "view" | "batch" | "dice";
+type On = "triqueta" | "game" | "view" | "batch" | "dice" | "fair" | "scoring";
 type Arguments = (at: Scene) => unknown[];
-const someOptions = { variant: "base_game", players: 2, first: 1, fast: false, turnCap: 9 };
+const someOptions = { variant: "race", players: 2, first: 1, turn_cap: 9 };
 
 /** Every method that takes something, with arguments by which it does something. */
 const methods: Record<On, Record<string, Arguments>> = {
     triqueta: {
+        games: () => ["de"],
+        refusals: () => ["fr"],
         options: () => [someOptions],
-        bounds: () => [someOptions],
-        fields: () => [someOptions],
-        parts: () => [someOptions],
+        choiceText: () => [{ variant: "mayhem", players: 5, fast: true }],
+        sizes: () => [someOptions],
+        encoding: () => [someOptions],
         actionText: () => ["base_game", 3, "de"],
         parseAction: () => ["base_game", triqueta.actionText("base_game", 7, "fr"), "fr"],
         outcomeText: () => ["base_game", 3, "de"],
         parseOutcome: () => ["base_game", triqueta.outcomeText("base_game", 3, "de"), "de"],
         refusal: () => [10, "fr"],
-        eventsText: () => [options, events, "de"],
-        eventsJSON: () => [options, events],
+        eventsText: () => [events, "de"],
+        eventsJSON: () => [events],
         parseEvent: () => [options, "0: draw 1", "en"],
+        fields: () => [someOptions, "event"],
+        actionKinds: () => ["mayhem"],
+        actionFields: () => ["race", 77],
+        findAction: () => ["base_game", { kind: "draw", fields: { column: 2 } }],
+        pieces: () => ["race"],
+        pieceText: () => ["base_game", 0, 3, "fr"],
         tag: () => [record, "Game"],
+        tags: () => [record],
         game: () => [someOptions, seed, 3],
         dealtGame: () => [options, pieces],
+        gameFromSave: () => [save, 5],
         openGame: () => [someOptions],
         gameFromSnapshot: () => [snapshot],
         gameFromText: () => [position, "en"],
         gameFromRecord: () => [record],
         view: () => [someOptions, 1],
+        join: () => [joining],
+        viewFromJSON: () => [JSON.parse(JSON.stringify(example.view.json("fr"))), "fr"],
         viewFromSnapshot: () => [viewSnapshot],
         viewFromText: () => [example.view.text("de"), "de"],
         viewFromRecord: () => [seenRecord],
@@ -100,29 +126,60 @@ const methods: Record<On, Record<string, Arguments>> = {
     },
     game: {
         whyNot: () => [0, 15, "de"],
-        parts: () => [1],
+        legalActions: () => ["de"],
+        lines: () => [1],
         text: () => ["fr"],
-        play: ({ game }) => [game.turn, 15],
-        reveal: ({ game }) => (askChance(game), [1]),
-        draw: ({ game, dice }) => (askChance(game), [dice]),
+        play: ({ game }) => [game.turn, 15, { cursor: game.cursor(Number(game.turn)), time: 77 }],
+        step: () => [15],
+        reveal: ({ game }) => (askChance(game), [1, { time: 5 }]),
+        draw: ({ game, dice }) => (askChance(game), [dice, { time: 5n }]),
         setDice: ({ dice }) => [dice],
         playOut: ({ dice }) => [dice],
-        undo: () => [{ alsoLooks: true }],
+        undo: () => [{ alsoLooks: true, turn: true }],
         events: () => [0, 1],
-        view: () => [1],
-        copyFrom: ({ spare }) => [spare],
-        record: () => [{ viewer: 1, tags: { Site: "somewhere", Round: "2" } }],
+        view: () => [1, 2],
+        copyFrom: ({ spare }) => [spare, { exact: true }],
+        record: () => [{ viewer: 1 }],
+        happened: () => [1],
+        time: () => [0],
+        setId: () => [Uint8Array.from({ length: 16 }, (_, i) => i)],
+        cursor: () => [1],
+        catchUp: ({ game }) => [1, game.view(1, 2).cursor],
+        close: () => ["the end"],
+        setTag: () => ["Round", "2"],
+        removeTag: () => ["Site"],
+        tag: () => ["Site"],
+        seat: () => [1],
+        takeSeat: () => [1, "bot"],
+        claimSeat: () => [1, "a key", "person"],
+        leaveSeat: () => [1, "abandoned"],
+        agreeToUndo: ({ game }) => (game.takeSeat(0), game.takeSeat(1), [0, game.cursor(0)]),
     },
     view: {
         whyNot: () => [0, 15, "de"],
-        parts: () => [1],
+        legalActions: () => ["de"],
+        field: () => ["table.rows"],
+        resultField: () => ["points"],
+        events: ({ game, view }) => {
+            game.play(Number(game.turn), 15);
+            return [game.catchUp(0, view.cursor)];
+        },
+        lines: () => [1],
         text: () => ["fr"],
-        refresh: ({ spare }) => [spare, 1],
+        refresh: ({ game }) => [game, 1, 2],
         copyFrom: ({ spareView }) => [spareView],
-        advance: ({ game }) => {
+        advance: ({ game, view }) => {
+            game.play(Number(game.turn), 15);
+            return [game.catchUp(0, view.cursor)];
+        },
+        see: ({ game }) => {
             const before = game.moment;
             game.play(Number(game.turn), 15);
             return [game.events(0, before)];
+        },
+        sentences: ({ game, view }) => {
+            game.play(Number(game.turn), 15);
+            return [game.catchUp(0, view.cursor), { language: "de", names: ["Ada", "Bo"], saysYou: true }];
         },
         json: () => ["fr"],
         complete: ({ dice, spare }) => [dice, spare],
@@ -131,21 +188,42 @@ const methods: Record<On, Record<string, Arguments>> = {
         whyNot: () => ["de"],
         game: ({ spare }) => [1, spare],
     },
+    fair: {
+        begin: () => [someOptions, entropy, { id: seed.slice(0, 16), number: 5, seats: [0, 1], source: "a lottery" }],
+        commitment: () => [fairDeal, 1, entropy],
+        commit: () => [fairDeal, 1, entropy],
+        reveal: () => [committed, 0, entropy],
+        revealPublic: () => [revealed, seed.slice(0, 8)],
+        awaited: () => [fairDeal],
+        seed: () => [complete, entropy],
+        game: () => [complete, entropy],
+        verify: () => [record],
+    },
+    scoring: {
+        lines: () => ["base_game", { pile: [1, 2, 3, 4, 5, 6], tiles: 1, rock: true }],
+        players: () => ["base_game", [{ pile: [1, 2, 3, 4, 5, 6] }, { pile: [3, 2, 1, 4, 5, 6], rock: true }]],
+        bestReveal: () => ["base_game", [1, 2, 3, 4, 5, 6], [1, 2]],
+        settle: () => [3, [{ seat: 0, cards: [0, 3, 6] }], [9, 10]],
+        settleCards: () => [3, [{ seat: 0, cards: [0, 3, 6] }], [9, 10]],
+    },
     dice: {
         below: () => [6],
         pick: () => [[1, 2, 3, 4, 5]],
     },
 };
+const positions =
+    "options id turn legal distinct mask points winners result hash canonicalHash snapshot free".split(" ");
 const withoutArguments: Record<On, string[]> = {
-    triqueta: ["version", "memory", "variants"],
-    game: "options turn legal distinct mask points winners result hash canonicalHash snapshot chance redo moment clone free".split(
-        " ",
-    ),
-    view: "options turn legal distinct mask points winners result hash canonicalHash snapshot viewer encode toJSON free".split(
-        " ",
-    ),
+    triqueta: ["version", "memory", "variants", "languages", "statuses"],
+    game: [
+        ...positions,
+        ..."chance redo moment changes copy exactCopy save isClosed tags seats refuseToUndo agreed".split(" "),
+    ],
+    view: [...positions, ..."viewer cursor encode toJSON copy".split(" ")],
     batch: "action seat mask view reward done observe step playOut numbers free".split(" "),
-    dice: ["clone"],
+    dice: ["copy"],
+    fair: [],
+    scoring: [],
 };
 
 test("every method is here", () => {
@@ -169,13 +247,13 @@ function outcome(value: unknown): unknown {
     if ("numbers" in value)
         return ["batch", (value as Batch).numbers(), hex((value as Batch).game(0).snapshot()), (value as Batch).mask];
     if ("snapshot" in value) return ["position", hex((value as Game | View).snapshot())];
-    if ("below" in value) return ["dice", (value as Dice).clone().below(2 ** 31)];
+    if ("below" in value) return ["dice", (value as Dice).copy().below(2 ** 31)];
     return value;
 }
 /** What became of what a method was called on; nothing of it is left if it was freed. */
 function after(at: Scene, on: On): unknown {
     try {
-        return on === "triqueta" ? null : outcome(at[on]);
+        return on === "triqueta" || on === "fair" || on === "scoring" ? null : outcome(at[on]);
     } catch (error) {
         assert.ok(error instanceof TriquetaError && error.status === "wrong_handle", String(error));
         return "freed";
@@ -269,7 +347,7 @@ const strikes: Record<string, (at: Scene) => void> = {
     "uses what all calls share": () => {
         const game = triqueta.game(others, seedFrom(55), 9n);
         game.play(Number(game.turn), game.legal()[0]!);
-        triqueta.eventsText(others, game.events(1, 0), "fr");
+        triqueta.eventsText(game.events(1, 0), "fr");
         triqueta.gameFromText(game.text("de"), "de").view(2).encode();
         triqueta.dealtGame(
             options,
@@ -279,7 +357,7 @@ const strikes: Record<string, (at: Scene) => void> = {
         try {
             triqueta.gameFromText("nonsense");
         } catch {
-            triqueta.fields({ variant: "race" });
+            triqueta.encoding({ variant: "race" });
         }
         triqueta.dice(77).below(9);
     },
@@ -301,8 +379,9 @@ for (const on of Object.keys(methods) as On[])
             for (let place = 0; place < length; ++place) {
                 const [value] = given(scene()).slice(place);
                 const keys = typeof value === "object" ? Object.keys(value!) : [];
-                // options of which none is given, or one of them has nothing in it
-                for (const less of [{}, ...keys.map((key) => ({ ...(value as object), [key]: {} }))]) {
+                // options of which none is given, or one of them is empty
+                const emptied = keys.flatMap((key) => [{}, []].map((none) => ({ ...(value as object), [key]: none })));
+                for (const less of [{}, [], ...emptied]) {
                     const at = scene();
                     const list = given(at);
                     list[place] = less;
@@ -346,14 +425,16 @@ test("an argument that isn't what it should be is an error before anything is la
     for (const call of [
         () => own.gameFromSnapshot(large),
         () => own.viewFromSnapshot(large),
+        () => game.view(0).see(large),
         () => game.view(0).advance(large),
-        () => own.eventsJSON(options, large),
+        () => own.join(large),
+        () => own.eventsJSON(large),
         () => own.gameFromText(text),
         () => own.gameFromRecord(text),
         () => own.parseAction("race", text),
         () => own.tag(text, "Game"),
         () => own.tag("", text),
-        () => game.record({ tags: { Site: text } }),
+        () => game.setTag("Site", text),
         () => own.parseEvent(options, text),
     ])
         assert.throws(call, { status: "too_long" });
@@ -361,7 +442,7 @@ test("an argument that isn't what it should be is an error before anything is la
     assert.throws(() => own.dealtGame(options, { length: 1e15 } as never), { status: "wrong_deal" });
     assert.throws(() => own.dealtGame(options, { length: -1 } as never), TypeError);
     assert.throws(() => own.dealtGame(options, { length: "2" } as never), TypeError);
-    assert.throws(() => game.record({ tags: { Site: 5 } as never }), TypeError);
+    assert.throws(() => game.setTag("Site", 5 as never), TypeError);
     assert.ok(own.memory - size < 2 ** 20);
     assert.equal(game.hash(), dealt);
 });

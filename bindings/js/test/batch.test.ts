@@ -26,7 +26,7 @@ for (const options of everyVariant)
     test(`a batch of ${options.variant} is its games, step by step`, () => {
         const places = 5;
         using batch = triqueta.batch(options, key, places);
-        const { actions, encodingLength, rewardLength } = batch.bounds;
+        const { actions, encodingLength, rewardLength } = batch.sizes;
         const singles = batch.numbers().map((number) => single(batch, number));
         const choose = triqueta.dice(1);
         let ended = 0;
@@ -114,7 +114,7 @@ test("played out it is what simulate adds up", () => {
         for (let half = 0; half < 2; ++half) {
             actions += batch.playOut();
             batch.reward.forEach((reward, i) => {
-                const seat = i % batch.bounds.rewardLength;
+                const seat = i % batch.sizes.rewardLength;
                 if (seat >= points.length) return;
                 points[seat]! += reward;
                 squares[seat]! += reward ** 2;

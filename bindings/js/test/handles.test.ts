@@ -29,7 +29,25 @@ function statusOf(call: () => unknown): Status | "" {
 /** Every member of a handle, with arguments that fit. */
 const given: Record<string, unknown[]> = {
     whyNot: [0, 0],
-    parts: [0],
+    lines: [0],
+    field: ["turn"],
+    resultField: ["points"],
+    step: [0],
+    happened: [0],
+    time: [0],
+    setId: [new Uint8Array(16)],
+    cursor: [0],
+    catchUp: [0],
+    setTag: ["Site", "here"],
+    removeTag: ["Site"],
+    tag: ["Site"],
+    seat: [0],
+    takeSeat: [0],
+    claimSeat: [0, "key"],
+    leaveSeat: [0],
+    agreeToUndo: [0],
+    see: [new Uint8Array(0)],
+    sentences: [new Uint8Array(0)],
     play: [0, 0],
     reveal: [0],
     draw: [triqueta.dice(1)],
@@ -61,6 +79,7 @@ test("whatever is done with a handle that was freed is an error, also where its 
     for (const [make, least] of kinds) {
         const handle = make();
         given["copyFrom"] = [make()];
+        given["events"] = "encode" in handle ? [new Uint8Array(0)] : [0, 0];
         if ("places" in handle) given["whyNot"] = [];
         assert.ok(members(handle).length >= least, `${members(handle).length}`);
         for (const [name, call] of members(handle)) {
@@ -263,7 +282,11 @@ test("when there is no memory left, that is an error, and everything is as it wa
     const failing: Record<string, () => unknown> = {
         game: () => own.game(options, seedFrom(1)),
         open: () => own.openGame(options),
-        clone: () => game.clone(),
+        copy: () => game.copy(),
+        "exact copy": () => game.exactCopy(),
+        "copy of a view": () => view.copy(),
+        join: () => own.join(game.catchUp(0)),
+        load: () => own.gameFromSave(game.save(), 1),
         view: () => game.view(1),
         start: () => own.view(options, 0),
         complete: () => view.complete(own.dice(1)),
@@ -273,8 +296,8 @@ test("when there is no memory left, that is an error, and everything is as it wa
         "from a text": () => own.gameFromText(game.text()),
         "from a record": () => own.gameFromRecord(before[0] as string),
         "a long text": () => own.parseAction("race", long),
-        "long tags": () => game.record({ tags: { Site: long } }),
-        "long bytes": () => view.advance(new Uint8Array(600_000)),
+        "long tags": () => game.setTag("Site", long),
+        "long bytes": () => view.see(new Uint8Array(600_000)),
         "a long deal": () => own.dealtGame(options, new Int32Array(200_000)),
     };
     for (let round = 0; round < 2; ++round)
@@ -284,7 +307,7 @@ test("when there is no memory left, that is an error, and everything is as it wa
         }
     assert.equal(own.memory, 16 * 65536);
     hoard.forEach((one) => one.free());
-    assert.equal(statusOf(failing["clone"]!), "");
+    assert.equal(statusOf(failing["copy"]!), "");
     assert.equal(statusOf(failing["a long text"]!), "refused");
     assert.deepEqual(state(), before);
 });
@@ -313,7 +336,7 @@ test("a call that is cut short is the last one: no game is ever half changed", a
             }
             try {
                 assert.equal(view.text(), text);
-                game.clone().free();
+                game.copy().free();
             } catch (error) {
                 if (!(error instanceof RangeError) && !(error instanceof TriquetaError)) throw error;
             }
@@ -335,13 +358,13 @@ test("a call that is cut short is the last one: no game is ever half changed", a
         }
         if (statusOf(() => view.turn) === "broken") {
             ++broken;
-            for (const call of [
+            const calls: (() => unknown)[] = [
                 () => game.hash(),
                 () => own.dice(1),
                 () => own.game(options, seedFrom(1)),
-                () => own.variants.map((name) => own.bounds({ variant: name })),
-            ])
-                assert.equal(statusOf(call), "broken");
+                () => own.variants.map((name) => own.sizes({ variant: name })),
+            ];
+            for (const call of calls) assert.equal(statusOf(call), "broken");
             game.free();
             view.free();
         } else {

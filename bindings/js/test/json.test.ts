@@ -34,19 +34,22 @@ test("a result in JSON says what the game says", () => {
         using game = someGame(options, 1000);
         const { points, winners, lines } = game.result();
         assert.deepEqual([points, winners], [game.points(), game.winners()]);
-        const names = triqueta.parts(options);
+        const names = linesOf(options.variant);
         assert.deepEqual(
             lines,
-            names.map((name, i) => ({ name, points: points.map((_, seat) => game.parts(seat)[i]) })),
+            names.map((name, i) => ({ name, points: points.map((_, seat) => game.lines(seat)[i]) })),
         );
         points.forEach((sum, seat) =>
             assert.equal(
-                game.parts(seat).reduce((one, other) => one + other),
+                game.lines(seat).reduce((one, other) => one + other),
                 sum,
             ),
         );
     }
 });
+
+const linesOf = (variant: Variant) =>
+    triqueta.games().find((game) => game.variant === variant)!.lines.map(({ name }) => name);
 
 /** The names of what JSON is of, as types of the package. */
 const typesOf = (variant: Variant): [view: string, event: string, result: string] => {
@@ -101,7 +104,7 @@ test("the types are exactly those of what is written", () => {
         }
         lines.addWithFaults(ofView, game.view(0).json());
         lines.addWithFaults(ofResult, game.result());
-        const events = triqueta.eventsJSON(options, game.events(0, 0));
+        const events = triqueta.eventsJSON(game.events(0, 0));
         for (const event of events) lines.add(ofEvent, event);
         lines.addWithFaults(ofEvent, events.at(-1)!);
     }

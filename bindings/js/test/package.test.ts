@@ -63,7 +63,7 @@ test("it loads from its file, from a URL of it and from bytes", async () => {
     await assert.rejects(load(new Uint8Array(8)));
 });
 
-for (const example of ["first-game", "untrusted-bot"])
+for (const example of ["first-game", "session", "untrusted-bot"])
     test(`${example} prints what it should, and the README quotes it`, () => {
         const run = fileURLToPath(new URL(`build/js/${example}.mjs`, root));
         const path = `bindings/js/examples/${example}`;

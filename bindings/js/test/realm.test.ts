@@ -164,6 +164,9 @@ function assertNothingSecret(seen: readonly Call[]): void {
 // Everything that a view can be asked; the same must come out, and nothing of JavaScript's own be called that is looked
 // up at that time.
 const events = game.events(1, 0);
+const message = game.catchUp(1, triqueta.view(options, 1).cursor);
+const record = game.record();
+const entropy = Uint8Array.from({ length: 32 }, (_, i) => (i * i * 37 + i * 11 + 5) & 255);
 const asked: Record<string, (view: View, fresh: View) => unknown> = {
     viewer: (view) => view.viewer,
     options: (view) => view.options,
@@ -173,7 +176,14 @@ const asked: Record<string, (view: View, fresh: View) => unknown> = {
     mask: (view) => view.mask(),
     whyNot: (view) => view.whyNot(0, 3),
     points: (view) => view.points(),
-    parts: (view) => view.parts(1),
+    legalActions: (view) => view.legalActions("fr"),
+    field: (view) => view.field("table.rows"),
+    resultField: (view) => view.resultField("points"),
+    events: (_, fresh) => fresh.events(message),
+    lines: (view) => view.lines(1),
+    id: (view) => view.id,
+    cursor: (view) => view.cursor,
+    copy: (view) => view.copy().hash(),
     winners: (view) => view.winners(),
     result: (view) => view.result(),
     hash: (view) => view.hash(),
@@ -183,10 +193,12 @@ const asked: Record<string, (view: View, fresh: View) => unknown> = {
     encode: (view) => view.encode(),
     json: (view) => view.json("de"),
     toJSON: (view) => view.toJSON(),
-    advance: (_, fresh) => fresh.advance(events),
+    advance: (_, fresh) => fresh.advance(message),
+    see: (_, fresh) => fresh.see(events),
+    sentences: (_, fresh) => fresh.sentences(events, { language: "de", names: ["Ada"], saysYou: true }),
     copyFrom: (view, fresh) => fresh.copyFrom(view),
     refresh: (_, fresh) => fresh.refresh(other, 2),
-    complete: (view) => view.complete(dice.clone(), other.clone()).hash(),
+    complete: (view) => view.complete(dice.copy(), other.copy()).hash(),
     free: (_, fresh) => fresh.free(),
 };
 const used = game.view(1);
@@ -219,25 +231,44 @@ test("nothing else hands the memory over either, errors included", () => {
     };
     const words = game.view(0).text();
     const { calls } = spied(() => {
-        attempt(() => used.advance(new Uint8Array(9)));
-        attempt(() => used.advance([] as never));
+        attempt(() => used.see(new Uint8Array(9)));
+        attempt(() => used.see([] as never));
         attempt(() => used.whyNot(9, 9));
         attempt(() => used.text("it" as "en"));
         attempt(() => used.refresh({} as Game));
         attempt(() => game.play(1, 1));
-        attempt(() => game.record({ tags: { Site: '"\\' } }));
-        attempt(() => game.clone().playOut(dice));
+        attempt(() => game.copy().setTag("Site", '"\\'));
+        attempt(() => game.copy().playOut(dice));
         attempt(() => game.chance());
         attempt(() => game.view(0).free());
         attempt(() => triqueta.viewFromText(words).free());
         attempt(() => triqueta.viewFromText("nonsense"));
-        attempt(() => triqueta.eventsJSON(options, events));
-        attempt(() => triqueta.eventsText(options, events, "fr"));
+        attempt(() => triqueta.eventsJSON(events));
+        attempt(() => triqueta.eventsText(events, "fr"));
         attempt(() => triqueta.parseEvent(options, "0: lay 0"));
         attempt(() => triqueta.tag(words, "Game"));
-        attempt(() => triqueta.fields(options));
-        attempt(() => triqueta.parts(options));
-        attempt(() => triqueta.bounds(options));
+        attempt(() => triqueta.encoding(options));
+        attempt(() => triqueta.games("fr"));
+        attempt(() => triqueta.sizes(options));
+        attempt(() => triqueta.options("race(players=9)"));
+        attempt(() => triqueta.options({ variant: "race", players: 9 }));
+        attempt(() => triqueta.tags(record));
+        attempt(() => triqueta.fields(options, "event"));
+        attempt(() => triqueta.actionFields("race", 99));
+        attempt(() => triqueta.findAction("base_game", { kind: "draw", fields: { column: 1 } }));
+        attempt(() => triqueta.pieceText("mayhem", 0, 5));
+        attempt(() => triqueta.fair.begin(options, entropy, { id: new Uint8Array(16), seats: [0] }));
+        attempt(() => triqueta.fair.verify(record));
+        attempt(() => triqueta.scoring.lines("base_game", { pile: [1, 2, 3, 4, 5, 6] }));
+        attempt(() => triqueta.scoring.settle(2, [{ seat: 0, cards: [0, 3, 6] }], [1]));
+        attempt(() => triqueta.refusals("de"));
+        attempt(() => triqueta.viewFromJSON(used.json()).free());
+        attempt(() => triqueta.gameFromSave(game.save(), 5).free());
+        attempt(() => game.exactCopy().play(0, 0, { cursor: game.cursor(0), time: 7 }));
+        attempt(() => game.catchUp(2, game.cursor(2)));
+        attempt(() => game.seats());
+        attempt(() => game.tags());
+        attempt(() => game.happened(0));
         attempt(() => triqueta.simulate(options, 1, 0, 3));
         attempt(() => triqueta.dealtGame(options, [1, 2, 3]));
         attempt(() => triqueta.game(options, new Uint8Array(32), 5n).free());
@@ -248,7 +279,7 @@ test("nothing else hands the memory over either, errors included", () => {
         attempt(() => batch.numbers());
         attempt(() => batch.game(1).free());
         attempt(() => triqueta.batch(options, 1n, 2).free());
-        attempt(() => used.parts(99));
+        attempt(() => used.lines(99));
     });
     assert.ok(calls.length > 0); // of TypeError and the like
     assertNothingSecret(calls);
@@ -295,7 +326,7 @@ test("the call sites of an error show nothing", () => {
         return "";
     };
     try {
-        used.advance(new Uint8Array(3));
+        used.see(new Uint8Array(3));
     } catch (error) {
         void (error as Error).stack;
     } finally {

@@ -18,7 +18,7 @@ export const everyVariant: readonly Options[] = [
     { variant: "base_game_duel" },
     { variant: "hidden_wolves_duel" },
     { variant: "mayhem", players: 4, fast: true },
-    { variant: "race", players: 3, turnCap: 40 },
+    { variant: "race", players: 3, turn_cap: 40 },
 ];
 
 /** A game in which some actions were played by dice. */

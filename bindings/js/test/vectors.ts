@@ -42,14 +42,14 @@ function variantOf({ game, wolves = false, pair = false }: Line): Variant {
 }
 
 function optionsOf(line: Line): Options {
-    const { players, first, fast, turn_cap: turnCap } = line;
+    const { players, first, fast, turn_cap } = line;
     return {
         variant: variantOf(line),
         players,
         first,
         ...(fast === undefined ? {} : { fast }),
-        ...(turnCap === undefined ? {} : { turnCap }),
-    };
+        ...(turn_cap === undefined ? {} : { turn_cap }),
+    } as Options;
 }
 
 /** Cards of first hands in the order in which they are dealt: one to each in turn, from the seat that begins. */
@@ -123,7 +123,7 @@ function perft(game: Game, depth: number): number {
     if (depth === 0) return 1;
     let sequences = 0;
     for (const action of game.legal()) {
-        const next = game.clone();
+        const next = game.exactCopy();
         next.play(game.turn as number, action);
         sequences += perft(next, depth - 1);
         next.free();

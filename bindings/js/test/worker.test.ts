@@ -38,7 +38,7 @@ const first = "return view.legal()[0]";
 test("a bot in a worker plays games of every variant", async () => {
     const bot = await start(
         `const seen = triqueta.view({ ...view.options, first: 0 }, view.viewer);
-        seen.advance(events);
+        seen.see(events);
         if (seen.hash() !== view.hash()) throw new Error("the events are others");
         return rolls.pick(view.legal());`,
         `import { load } from "${new URL("../node_modules/triqueta/index.js", import.meta.url).href}";
@@ -128,7 +128,8 @@ test("what nobody asked for ends a bot: garbage, forged replies, floods", async 
     ]) {
         const bot = await start(`${post}; await new Promise(() => {})`);
         await fails("ended", bot.ask(view, { timeout: 5000 }), /nobody/);
-        const between = await start(first, `setTimeout(() => { ${post} }, 30)`);
+        const between = await start(`setTimeout(() => { ${post} }, 30); ${first}`);
+        assert.equal(await between.ask(view), 0);
         await new Promise((soon) => setTimeout(soon, 300));
         await fails("ended", between.ask(view), /nobody/);
     }

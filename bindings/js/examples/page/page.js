@@ -3,7 +3,7 @@
 import { load, Refused, seedFrom } from "./triqueta/index.js";
 import { describe } from "./table.js";
 
-/** @import { Dice, Game, Language, View, Viewer, Variant } from "./triqueta/index.js" */
+/** @import { Dice, Game, GameInfo, Language, View, Viewer, Variant } from "./triqueta/index.js" */
 
 const triqueta = await load();
 
@@ -37,7 +37,8 @@ let played;
 
 // ---------------------------------------------------------------------------------------------------- a new game
 
-variant.append(...triqueta.variants.map((name) => new Option(name.replaceAll("_", " "), name)));
+variant.append(...triqueta.games().map(({ title, variant }) => new Option(title, variant)));
+language.append(...triqueta.languages.map(({ name, code }) => new Option(name, code)));
 variant.addEventListener("change", offerPlayers);
 players.addEventListener("change", offerSeats);
 setup.addEventListener("submit", (event) => {
@@ -45,13 +46,13 @@ setup.addEventListener("submit", (event) => {
     attempt(begin);
 });
 
-/** What the game that is chosen can have. */
-function bounds() {
-    return triqueta.bounds({ variant: /** @type {Variant} */ (variant.value) });
+/** The game that is chosen. */
+function chosen() {
+    return /** @type {GameInfo} */ (triqueta.games().find((game) => game.variant === variant.value));
 }
 
 function offerPlayers() {
-    const { leastPlayers, mostPlayers } = bounds();
+    const { leastPlayers, mostPlayers } = chosen();
     players.min = String(leastPlayers);
     players.max = String(mostPlayers);
     players.value = String(Math.min(3, mostPlayers));
@@ -59,11 +60,11 @@ function offerPlayers() {
 }
 
 function offerSeats() {
-    const length = Math.min(players.valueAsNumber || 0, bounds().mostPlayers); // anything may stand in the field
+    const length = Math.min(players.valueAsNumber || 0, chosen().mostPlayers); // anything may stand in the field
     const seats = Array.from({ length }, (_, seat) => new Option(nameOf(seat), `${seat}`));
-    const chosen = viewer.value;
+    const before = viewer.value;
     viewer.replaceChildren(new Option("watching", "spectator"), ...seats);
-    if (seats.some((seat) => seat.value === chosen)) viewer.value = chosen;
+    if (seats.some((seat) => seat.value === before)) viewer.value = before;
 }
 
 function begin() {
@@ -106,10 +107,10 @@ function tell(who) {
     const { game, view, seen, language } = played;
     const events = game.events(view.viewer, seen);
     played.seen = game.moment;
-    view.advance(events);
+    view.see(events);
     // Each event stands behind its seat, which needn't be said again where it is who this line is about.
     const text = triqueta
-        .eventsText(game.options, events, language)
+        .eventsText(events, language)
         .trimEnd()
         .split("\n")
         .map((event) => event.replace(/^(\d+): /, (prefix, seat) => (nameOf(Number(seat)) === who ? "" : prefix)))
