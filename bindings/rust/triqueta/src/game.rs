@@ -18,7 +18,7 @@ use crate::{Action, Choice, Dice, Error, Language, Outcome, Refusal, Seat, Turn,
 pub struct Game(pub(crate) Handle<sys::tq_game>);
 
 position!(
-    Game: tq_game_choice, tq_game_turn, tq_game_legal, tq_game_distinct, tq_game_mask, tq_game_why_not,
+    Game: tq_game_choice, tq_game_turn, tq_game_legal, tq_game_legal_text, tq_game_distinct, tq_game_mask, tq_game_why_not,
     tq_game_points, tq_game_lines, tq_game_winners, tq_game_result_json, tq_game_hash, tq_game_canonical_hash,
     tq_game_snapshot, tq_game_text
 );

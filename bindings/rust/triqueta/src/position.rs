@@ -3,7 +3,7 @@
 macro_rules! position {
     (
         $type:ident:
-        $choice:ident, $turn:ident, $legal:ident, $distinct:ident, $mask:ident, $why_not:ident,
+        $choice:ident, $turn:ident, $legal:ident, $legal_text:ident, $distinct:ident, $mask:ident, $why_not:ident,
         $points:ident, $lines:ident, $winners:ident, $result_json:ident, $hash:ident, $canonical_hash:ident,
         $snapshot:ident, $text:ident
     ) => {
@@ -42,6 +42,16 @@ macro_rules! position {
                 sure(check(unsafe {
                     fill(out, |out, capacity, count| sys::$legal(self.0.as_ptr(), out.cast(), capacity, count))
                 }));
+            }
+
+            /// Lists the legal actions of the seat to move, of a view those of the viewer, with their texts in a language.
+            #[must_use]
+            pub fn legal_text(&self, language: Language) -> Vec<(Action, String)> {
+                // SAFETY: see above.
+                let lines = sure(unsafe {
+                    text(|out, capacity, count| sys::$legal_text(self.0.as_ptr(), language.0, out, capacity, count))
+                });
+                self.legal().into_iter().zip(lines.lines().map(String::from)).collect()
             }
 
             /// Lists legal actions without equivalent ones: those that differ only in which of several like things they

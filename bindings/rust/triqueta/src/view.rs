@@ -13,7 +13,7 @@ use crate::{Action, Choice, Dice, Error, Game, Language, Refusal, Seat, Turn, Vi
 pub struct View(pub(crate) Handle<sys::tq_view>);
 
 position!(
-    View: tq_view_choice, tq_view_turn, tq_view_legal, tq_view_distinct, tq_view_mask, tq_view_why_not,
+    View: tq_view_choice, tq_view_turn, tq_view_legal, tq_view_legal_text, tq_view_distinct, tq_view_mask, tq_view_why_not,
     tq_view_points, tq_view_lines, tq_view_winners, tq_view_result_json, tq_view_hash, tq_view_canonical_hash,
     tq_view_snapshot, tq_view_text
 );

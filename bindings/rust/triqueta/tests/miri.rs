@@ -8,8 +8,9 @@ use std::mem;
 use std::thread;
 
 use triqueta::{
-    Action, Batch, Choice, Cursor, Dice, Error, Game, Happening, Holder, Language, Outcome, Outputs, Seat, Span,
-    Status, Turn, Variant, View, Viewer, find_tag, simulate,
+    Action, Awaited, Batch, Choice, Claim, Collection, Cursor, Dice, Error, FairDeal, Game, Happening, Holder,
+    Language, Outcome, Outputs, RecordPart, Seat, Span, Status, TieBreak, Turn, Variant, View, Viewer, find_tag,
+    settle, simulate, verify_record,
 };
 
 const PLACES: usize = 3;
@@ -181,6 +182,127 @@ mod library {
         ) -> tq_status {
             let needed = take(text, length).len() + take(name, name_length).len();
             put(b'v' as c_char, needed, out, capacity, count)
+        }
+        fn tq_field_count(
+            variant: i32, options: *const i32, option_count: usize, _list: i32, count: *mut i32
+        ) -> tq_status {
+            take_choice(variant, options, option_count);
+            *count = 2;
+            OK
+        }
+        fn tq_field_shape(
+            variant: i32, options: *const i32, count: usize, _list: i32, index: i32, io: *mut tq_field
+        ) -> tq_status {
+            take_choice(variant, options, count);
+            assert_eq!((*io).struct_size as usize, size_of::<tq_field>());
+            (*io).offset = index * 6;
+            ((*io).rows, (*io).length, (*io).parts) = (2, 3, 1);
+            OK
+        }
+        fn tq_field_find(
+            variant: i32, options: *const i32, count: usize, _list: i32, name: *const c_char, length: usize,
+            index: *mut i32
+        ) -> tq_status {
+            take_choice(variant, options, count);
+            *index = take(name, length).len() as i32;
+            OK
+        }
+        fn tq_action_kind_count(_variant: i32, count: *mut i32) -> tq_status { *count = 3; OK }
+        fn tq_action_fields(
+            _variant: i32, _action: i32, kind: *mut i32, out: *mut i32, capacity: usize, count: *mut usize
+        ) -> tq_status {
+            *kind = 1;
+            put(5, 3, out, capacity, count)
+        }
+        fn tq_action_find(
+            _variant: i32, _index: i32, values: *const i32, count: usize, action: *mut i32
+        ) -> tq_status {
+            *action = take(values, count).iter().sum();
+            OK
+        }
+        fn tq_score_players(
+            _variant: i32, piles: *const i32, pile_count: usize, tiles: *const i32, tile_count: usize, _rock: i32,
+            points: *mut i32, wins: *mut i32, capacity: usize, count: *mut usize, tie_break: *mut i32
+        ) -> tq_status {
+            take(piles, pile_count);
+            *tie_break = TQ_TIE_SHARED;
+            let players = take(tiles, tile_count).len();
+            put(1, players, wins, capacity, count);
+            put(9, players, points, capacity, count)
+        }
+        fn tq_best_reveal(
+            _variant: i32, pile: *const i32, pile_count: usize, kept: *const i32, kept_count: usize, mask: *mut i32
+        ) -> tq_status {
+            *mask = (take(pile, pile_count).len() + take(kept, kept_count).len()) as i32;
+            OK
+        }
+        fn tq_settle(
+            players: i32, claims: *const i32, claim_count: usize, left: *const i32, left_count: usize, out: *mut i32,
+            capacity: usize, count: *mut usize
+        ) -> tq_status {
+            let sum = take(claims, claim_count).iter().sum::<i32>() + take(left, left_count).iter().sum::<i32>();
+            put(sum, 5 * players as usize, out, capacity, count)
+        }
+        fn tq_fair_begin(
+            variant: i32, options: *const i32, option_count: usize, id: *const u8, _number: u64, seats: *const i32,
+            seat_count: usize, source: *const c_char, length: usize, secret: *const u8, out: *mut c_char,
+            capacity: usize, count: *mut usize, _fault: *mut tq_fault
+        ) -> tq_status {
+            take_choice(variant, options, option_count);
+            take(secret, 32);
+            let needed = take(id, 16).len() + take(seats, seat_count).len() + take(source, length).len();
+            put(b'b' as c_char, needed, out, capacity, count)
+        }
+        fn tq_fair_commitment(
+            text: *const c_char, length: usize, _seat: i32, contribution: *const u8, commitment: *mut u8,
+            _fault: *mut tq_fault
+        ) -> tq_status {
+            take(text, length);
+            put_all(take(contribution, 32)[31], 32, commitment, 32);
+            OK
+        }
+        fn tq_fair_commit(
+            text: *const c_char, length: usize, _seat: i32, commitment: *const u8, out: *mut c_char, capacity: usize,
+            count: *mut usize, fault: *mut tq_fault
+        ) -> tq_status {
+            if take(commitment, 32)[0] == 0 {
+                (*fault).count = 1;
+                return REFUSED;
+            }
+            put(b'c' as c_char, take(text, length).len() + 100, out, capacity, count)
+        }
+        fn tq_fair_reveal_public(
+            text: *const c_char, length: usize, value: *const u8, value_length: usize, out: *mut c_char,
+            capacity: usize, count: *mut usize, _fault: *mut tq_fault
+        ) -> tq_status {
+            put(b'p' as c_char, take(text, length).len() + take(value, value_length).len(), out, capacity, count)
+        }
+        fn tq_fair_awaited(
+            text: *const c_char, length: usize, phase: *mut i32, seats: *mut i32, capacity: usize, count: *mut usize,
+            _fault: *mut tq_fault
+        ) -> tq_status {
+            take(text, length);
+            *phase = TQ_FAIR_CONTRIBUTIONS;
+            put(1, 27, seats, capacity, count)
+        }
+        fn tq_fair_seed(
+            text: *const c_char, length: usize, secret: *const u8, seed: *mut u8, _fault: *mut tq_fault
+        ) -> tq_status {
+            take(text, length);
+            put_all(if secret.is_null() { 1 } else { take(secret, 32)[31] }, 32, seed, 32);
+            OK
+        }
+        fn tq_game_new_fair(
+            text: *const c_char, length: usize, secret: *const u8, _a: *const tq_allocator, out: *mut *mut tq_game,
+            fault: *mut tq_fault
+        ) -> tq_status {
+            take(text, length);
+            take(secret, 32);
+            parse(length, out, fault)
+        }
+        fn tq_record_verify(text: *const c_char, length: usize, _part: i32, _fault: *mut tq_fault) -> tq_status {
+            take(text, length);
+            OK
         }
         fn tq_status_text(_s: tq_status, out: *mut c_char, capacity: usize, count: *mut usize) -> tq_status {
             put(b'x' as c_char, 9, out, capacity, count)
@@ -471,6 +593,36 @@ mod library {
             OK
         }
         fn tq_view_copy(from: *const tq_view, into: *mut tq_view) -> tq_status { read(from); write(into); OK }
+        fn tq_view_choice(
+            view: *const tq_view, variant: *mut i32, options: *mut i32, capacity: usize, count: *mut usize
+        ) -> tq_status {
+            read(view);
+            put_choice(variant, options, capacity, count)
+        }
+        fn tq_view_field(
+            view: *const tq_view, index: i32, out: *mut i32, capacity: usize, count: *mut usize
+        ) -> tq_status {
+            read(view);
+            put(4, index as usize, out, capacity, count)
+        }
+        fn tq_view_events(
+            view: *const tq_view, bytes: *const u8, length: usize, out: *mut i32, capacity: usize, count: *mut usize,
+            refusal: *mut i32
+        ) -> tq_status {
+            read(view);
+            *refusal = 0;
+            put(2, take(bytes, length).len() * (2 + 12), out, capacity, count)
+        }
+        fn tq_view_legal(view: *const tq_view, out: *mut i32, capacity: usize, count: *mut usize) -> tq_status {
+            read(view);
+            put(3, 2, out, capacity, count)
+        }
+        fn tq_view_legal_text(
+            view: *const tq_view, _language: i32, out: *mut c_char, capacity: usize, count: *mut usize
+        ) -> tq_status {
+            read(view);
+            put(b'\n' as c_char, 2, out, capacity, count)
+        }
         fn tq_view_sentences(
             view: *const tq_view, bytes: *const u8, length: usize, _language: i32, names: *const c_char,
             names_length: usize, _says_you: i32, out: *mut c_char, capacity: usize, count: *mut usize,
@@ -634,4 +786,40 @@ fn sessions_read_and_write_what_they_are_given() {
     assert_eq!("name".parse::<Variant>().unwrap().parse_action("lay", Language::FRENCH), Ok(Action(3)));
     let totals = simulate(&options(), 1, 5..9).unwrap();
     assert_eq!((totals.games, totals.wins, totals.points), (4, vec![1; 2], vec![2; 2]));
+}
+
+#[test]
+fn fields_and_scores_are_what_is_written() {
+    let view = View::start(&options(), Seat::new(0)).unwrap();
+    assert_eq!(view.field("tiles").unwrap(), [4; 5]);
+    assert_eq!(view.legal_text(Language::ENGLISH), [(Action(3), String::new()), (Action(3), String::new())]);
+    let events = view.events(&[1, 2, 3]).unwrap();
+    assert_eq!((events.len(), events[2].seat, events[2].record.len()), (3, Seat::new(2), 12));
+    assert!(events[0].kind.is_some() && view.events(&[]).unwrap().is_empty());
+    let variant = options().variant();
+    let (kind, record) = variant.action_record(Action(0)).unwrap();
+    assert_eq!((record.as_slice(), kind.action(&record)), ([5; 3].as_slice(), Some(Action(15))));
+    let players = [Collection { pile: vec![1; 6], tiles: 1 }, Collection { pile: vec![2; 6], tiles: 0 }];
+    let score = variant.score_players(&players, None).unwrap();
+    assert_eq!((score.points, score.winners.len(), score.tie_break), (vec![9; 2], 2, TieBreak::Shared));
+    assert_eq!(variant.best_reveal(&[1; 6], &[]), Ok(6));
+    let claims = [Claim { seat: Seat::new(1), cards: [2, 3, 4] }, Claim { seat: Seat::new(1), cards: [0, 0, 1] }];
+    let settled = settle(3, &claims, &[8]).unwrap();
+    assert_eq!((settled.len(), settled[2].pieces_left), (3, 20));
+}
+
+#[test]
+fn a_fair_deal_grows_by_what_is_written() {
+    let mut deal = FairDeal::begin(&options(), &[1; 16], 0, &[Seat::new(0), Seat::new(1)], "source", &[2; 32]).unwrap();
+    assert_eq!(deal.as_str(), "b".repeat(24));
+    assert_eq!(deal.commitment(Seat::new(0), &[7; 32]), Ok([7; 32]));
+    assert!(matches!(deal.commit(Seat::new(0), &[0; 32]), Err(Error::Fault(_))));
+    deal.commit(Seat::new(0), &[7; 32]).unwrap();
+    deal.reveal_public(&[3; 64]).unwrap();
+    assert_eq!(deal.as_str(), "p".repeat(188));
+    assert_eq!(deal.awaited(), Ok(Awaited::Contributions(vec![Seat::new(1); 27])));
+    assert_eq!((deal.seed(None), deal.seed(Some(&[5; 32]))), (Ok([1; 32]), Ok([5; 32])));
+    assert_eq!(deal.as_str().parse(), Ok(deal.clone()));
+    assert_eq!(Game::fair(&deal, Some(&[5; 32])).unwrap().turn(), Turn::Seat(Seat::new(0)));
+    verify_record("a record", RecordPart::Moves).unwrap();
 }
