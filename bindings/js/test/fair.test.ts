@@ -133,6 +133,7 @@ test("a record proves its deal after the game, and each part that was changed is
     using game = fair.game(complete(vector), bytes(vector.secret));
     const early = fair.verify(game.record());
     assert.equal(early.deal?.reason, "no_seed");
+    assert.equal(early.moves, null);
     assert.ok(!game.record().includes(vector.secret));
     finish(game);
     const record = game.record();
@@ -143,6 +144,9 @@ test("a record proves its deal after the game, and each part that was changed is
     const found = fair.verify(changed);
     assert.equal(found.commitment?.reason, "wrong_commitment");
     assert.equal(found.moves, null);
+    const moved = fair.verify(record.replace(/Winners "[^"]*"/, 'Winners "-"').replace(/draw \d/, "draw 9"));
+    assert.notEqual(moved.moves, null);
+    assert.equal(moved.commitment, null);
     assert.ok(fair.verify("").commitment instanceof Refused);
 });
 
