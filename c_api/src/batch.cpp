@@ -222,7 +222,7 @@ tq_status tq_batch_game(tq_batch const* batch, std::size_t place, tq_game* into)
 }
 
 tq_status tq_simulate(std::int32_t variant, std::int32_t const* options, std::size_t option_count, std::uint64_t key,
-                      std::uint64_t first, std::uint64_t games, tq_totals* sum) {
+                      std::uint64_t first, std::uint64_t count, tq_totals* sum) {
     if (auto const no = check_struct(sum)) return no;
     triqueta::game_choice chosen;
     return of_choice({variant, options, option_count}, chosen,
@@ -233,9 +233,9 @@ tq_status tq_simulate(std::int32_t variant, std::int32_t const* options, std::si
                          if (auto const no = check_sums(sum->points, sum->points_capacity, players)) return no;
                          if (auto const no = check_sums(sum->points_squared, sum->points_squared_capacity, players))
                              return no;
-                         if (games > std::numeric_limits<std::uint64_t>::max() - sum->games) return TQ_OUT_OF_RANGE;
+                         if (count > std::numeric_limits<std::uint64_t>::max() - sum->games) return TQ_OUT_OF_RANGE;
                          auto all = totals_of<G>(*sum, players);
-                         auto const more = triqueta::simulate<G>(key, {first, games}, triqueta::uniform, start);
+                         auto const more = triqueta::simulate<G>(key, {first, count}, triqueta::uniform, start);
                          if (!all.has_room_for(more)) return TQ_OUT_OF_RANGE;
                          all += more;
                          sum->players = players;

@@ -61,9 +61,9 @@ tq_status tq_game_step(tq_game* game, std::int32_t action, std::int32_t* turn, s
     if (turn == nullptr || count == nullptr) return TQ_NULL;
     if (auto const no = check_buffer(legal, capacity)) return no;
     if (auto const no = check(game)) return no;
-    auto const most_legal = static_cast<std::size_t>(game->any.game().most_legal);
-    if (capacity < most_legal) {
-        *count = most_legal;
+    auto const room = static_cast<std::size_t>(game->any.game().most_legal);
+    if (capacity < room) {
+        *count = room;
         return TQ_TOO_SMALL;
     }
     changing const now{*game};
