@@ -2,6 +2,8 @@
 
 #include "outputs.hpp"
 
+#include <cstring>
+
 using namespace tq;
 
 namespace {
@@ -57,7 +59,7 @@ void tq::name(tq_fault* fault, std::string_view what) {
     if (fault == nullptr) return;
     auto details = details_of(*fault);
     auto const length = what.size() < sizeof details.name ? what.size() : sizeof details.name - 1;
-    what.copy(details.name, length);
+    if (length > 0) std::memcpy(details.name, what.data(), length);  // copy and substr could throw
     keep(*fault, details);
 }
 
@@ -75,6 +77,7 @@ tq_status tq_fault_name(tq_fault const* fault, char* out, std::size_t capacity, 
     zero(count);
     if (auto const no = check_struct(fault)) return no;
     auto const details = details_of(*fault);
-    std::string_view const whole{details.name, sizeof details.name};
-    return put_words(out, capacity, count, whole.substr(0, whole.find('\0')));
+    auto const* const end = static_cast<char const*>(std::memchr(details.name, 0, sizeof details.name));
+    auto const length = end == nullptr ? sizeof details.name : static_cast<std::size_t>(end - details.name);
+    return put_words(out, capacity, count, {details.name, length});
 }

@@ -21,9 +21,10 @@ class name_lines {
   public:
     explicit name_lines(std::string_view lines) {
         while (!lines.empty() && count_ < std::size(names_)) {
-            auto const length = lines.find('\n');
-            names_[count_++] = lines.substr(0, length);
-            lines.remove_prefix(length == std::string_view::npos ? lines.size() : length + 1);
+            auto const found = lines.find('\n');
+            auto const length = found == std::string_view::npos ? lines.size() : found;
+            names_[count_++] = {lines.data(), length};  // substr could throw
+            lines.remove_prefix(found == std::string_view::npos ? length : length + 1);
         }
     }
     [[nodiscard]] std::span<std::string_view const> all() const { return {names_, count_}; }

@@ -43,7 +43,7 @@ inline constexpr std::string_view session_tags[] = {closed_tag,
 
 [[nodiscard]] constexpr bool is_of_a_fair_deal(std::string_view tag) {
     for (auto const known : session_tags)
-        if (tag == known) return tag.starts_with("Fair");
+        if (tag == known) return tag != closed_tag && tag != seed_tag;
     return false;
 }
 

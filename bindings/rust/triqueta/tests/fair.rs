@@ -144,7 +144,7 @@ fn steps_out_of_order_are_refused_and_change_nothing() {
     assert_eq!(refusal(deal.commit(seats[0], &commitment)), Refusal::COMMITTED_ALREADY);
     assert_eq!(refusal(deal.reveal(seats[0], &contributions[0])), Refusal::NOT_ALL_COMMITTED);
     assert_eq!(refusal(deal.reveal_public(&[1])), Refusal::NO_PUBLIC_SOURCE);
-    assert_eq!(refusal(Game::fair(&deal, Some(&secret))), Refusal::NOT_ALL_COMMITTED);
+    assert_eq!(refusal(Game::fair(&deal, Some(&secret))), Refusal::NOT_ALL_REVEALED);
     assert_eq!(deal, before);
     for (&seat, contribution) in seats.iter().zip(&contributions).skip(1) {
         let commitment = deal.commitment(seat, contribution).unwrap();
