@@ -81,7 +81,7 @@ class any_catalog {
                                           memory const& in = {}) const {
         any_match made{in};
         auto const no = made.begin(*chosen.game, [&](void* at) -> detail::fault {
-            return {chosen.game->match->make(at, in, chosen, chance), 0};
+            return {chosen.game->match_data->make(at, in, chosen, chance), 0};
         });
         if (no) return no.why;
         made.has_own_seed_ = chance.has_own_seed();

@@ -100,15 +100,11 @@ struct position_outputs {
 struct match_functions {
     position_functions position;
 
-    // Each creates a match at a place in memory. Refused or false: nothing was created.
-    refusal (*make)(void* at, memory const&, game_choice const&, chance_source const&);
+    /// Creates a match at a place in memory. False: nothing was created.
     bool (*make_copy)(void* at, memory const&, void const* from, future);
     void (*destroy)(void*);
 
     bool (*copy)(void* to, void const* from, future);
-    game_choice (*choice)(void const*, any_game const&);
-    bool (*is_from_position)(void const*);
-    bool (*is_fair)(void const*);
 
     refusal (*play)(void*, seat, int action);
     /// Plays an action of the seat to move, and writes the next turn and its legal actions.
@@ -118,20 +114,16 @@ struct match_functions {
     refusal (*draw)(void*, dice&, std::int32_t* outcome);
     refusal (*draw_by)(void*, std::optional<dice> const&);
     std::uint64_t (*play_out)(void*, dice&);
-    refusal (*undo)(void*, undo_looks, undo_span);
-    refusal (*why_not_undo)(void const*, undo_looks, undo_span);
-    refusal (*redo)(void*);
 
     std::size_t (*moment)(void const*);
-    std::size_t (*history_size)(void const*);
     void (*make_view)(void const*, viewer, void* at);
-    byte_output (*write_events)(void const*, viewer, std::size_t since, bool with_header, byte_output);
 };
 
 struct match_data_functions {
     position_outputs position;
 
-    // Each creates a match at a place in memory. `fault` or false: nothing was created.
+    // Each creates a match at a place in memory. Refused, `fault` or false: nothing was created.
+    refusal (*make)(void* at, memory const&, game_choice const&, chance_source const&);
     fault (*read_state)(void* at, memory const&, std::span<std::byte const>);
     fault (*read_state_text)(void* at, memory const&, std::string_view, text::language const&);
     fault (*read_record)(void* at, memory const&, std::string_view, text::tags&);
@@ -140,13 +132,22 @@ struct match_data_functions {
     text_output (*write_fair_deal)(fair_choice const&, future, text_output);
     bool (*read_match)(void* at, memory const&, byte_reader&);
 
+    game_choice (*choice)(void const*, any_game const&);
+    bool (*is_from_position)(void const*);
+    bool (*is_fair)(void const*);
+    refusal (*undo)(void*, undo_looks, undo_span);
+    refusal (*why_not_undo)(void const*, undo_looks, undo_span);
+    refusal (*redo)(void*);
+
     bool (*equal)(void const*, void const*);
     std::optional<seed_number> (*source)(void const*);
     std::uint64_t (*view_hash)(void const*, viewer, std::size_t moment);
     /// Makes the view that a viewer had at a moment.
     void (*make_view_at)(void const*, viewer, std::size_t moment, void* at);
+    std::size_t (*history_size)(void const*);
     /// What happened at a place of the history: whose turn it was, and the number of the action or outcome.
     happening (*happened)(void const*, std::size_t place);
+    byte_output (*write_events)(void const*, viewer, std::size_t since, bool with_header, byte_output);
     byte_output (*write_view)(void const*, viewer, byte_output);
     text_output (*write_record)(void const*, std::optional<viewer>, text::tags const&, text_output);
     byte_output (*write_match)(void const*, byte_output);

@@ -80,7 +80,7 @@ class any_match : public any_position<detail::of_matches>, public session {
     }
 
     /// The game with its options. Of a match that began from a position, `first` is the seat that was to move.
-    [[nodiscard]] game_choice choice() const { return game_->match->choice(at_, *game_); }
+    [[nodiscard]] game_choice choice() const { return game_->match_data->choice(at_, *game_); }
     /// Why a seat may not do this now.
     [[nodiscard]] refusal why_not(seat who, int action) const {
         if (is_closed()) return refusal::session_is_closed;
@@ -138,15 +138,15 @@ class any_match : public any_position<detail::of_matches>, public session {
     /// fair deal nothing allows it.
     refusal undo(undo_looks looks = undo_looks::no, undo_span span = undo_span::action) {
         if (is_closed()) return refusal::session_is_closed;
-        return begin_line(game_->match->undo(at_, looks, span));
+        return begin_line(game_->match_data->undo(at_, looks, span));
     }
     /// Redoes what was undone last.
     refusal redo() {
         if (is_closed()) return refusal::session_is_closed;
-        if (times_.empty()) return begin_line(game_->match->redo(at_));
-        auto const known = game_->match->history_size(at_);
+        if (times_.empty()) return begin_line(game_->match_data->redo(at_));
+        auto const known = game_->match_data->history_size(at_);
         if (!times_.reserve(known + static_cast<std::size_t>(game_->most_at_once))) return refusal::no_memory;
-        if (auto const no = game_->match->redo(at_)) return no;
+        if (auto const no = game_->match_data->redo(at_)) return no;
         if (moment() > known) times_.set(known, moment(), std::nullopt);
         return begin_line({});
     }
@@ -157,7 +157,7 @@ class any_match : public any_position<detail::of_matches>, public session {
         if (is_closed()) return refusal::session_is_closed;
         if (holder(who) != seat_holder::person) return refusal::no_such_seat;
         if (auto const no = why_not_at(at, who)) return no;
-        auto const no_undo = game_->match->why_not_undo(at_, undo_looks::yes, undo_span::action);
+        auto const no_undo = game_->match_data->why_not_undo(at_, undo_looks::yes, undo_span::action);
         if (no_undo == refusal::undo_would_forget) return no_undo;
         auto const before = seats_;
         if (!seats_.agree(who)) return has_changed(), refusal{};
@@ -200,7 +200,9 @@ class any_match : public any_position<detail::of_matches>, public session {
         auto const since = static_cast<std::size_t>(from.moment);
         bool const is_here =
             from.moment <= moment() && game_->match_data->view_hash(at_, seen, since) == from.view_hash;
-        auto const events = [&](byte_output to) { return game_->match->write_events(at_, seen, since, false, to); };
+        auto const events = [&](byte_output to) {
+            return game_->match_data->write_events(at_, seen, since, false, to);
+        };
         auto const whole = [&](byte_output to) { return game_->match_data->write_view(at_, seen, to); };
         detail::message_header header{game_->code, id(), line_, seen, {}, from, cursor(seen)};
         if (is_here && detail::are_better(events, whole)) return detail::write_message(header, events, out);
@@ -212,7 +214,7 @@ class any_match : public any_position<detail::of_matches>, public session {
     }
     /// The events that a viewer saw since a moment, without a cursor: for animations, logs, or people at a table.
     [[nodiscard]] byte_output write_events(viewer who, std::size_t since, byte_output out) const {
-        return game_->match->write_events(at_, who, since, true, out);
+        return game_->match_data->write_events(at_, who, since, true, out);
     }
     [[nodiscard]] std::vector<std::byte> events(viewer who, std::size_t since = 0) const {
         return detail::bytes_of([&](byte_output to) { return write_events(who, since, to); });
@@ -265,7 +267,7 @@ class any_match : public any_position<detail::of_matches>, public session {
         return text;
     }
     /// Whether it can be written as a record: it didn't begin from a position.
-    [[nodiscard]] bool has_record() const { return !game_->match->is_from_position(at_); }
+    [[nodiscard]] bool has_record() const { return !game_->match_data->is_from_position(at_); }
 
   private:
     friend class any_view;
@@ -316,7 +318,7 @@ class any_match : public any_position<detail::of_matches>, public session {
     }
     /// Whether secret, tags and deal belong together, in a session that was read.
     [[nodiscard]] bool fair_deal_holds() const {
-        bool const is_fair = game_->match->is_fair(at_);
+        bool const is_fair = game_->match_data->is_fair(at_);
         if (!is_fair || !secret_) return is_fair == secret_.has_value();
         auto known = fair();
         return known && !known->reveal_secret(*secret_) && known->game_seed() == dealt_from();

@@ -4,6 +4,7 @@
 #include "triqueta/any/erased_position.hpp"
 #include "triqueta/any/memory.hpp"
 #include "triqueta/core/game.hpp"
+#include "triqueta/core/refusal.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/core/state.hpp"
 #include "triqueta/data/hash.hpp"
@@ -12,12 +13,14 @@
 #include "triqueta/data/snapshot.hpp"
 #include "triqueta/play/deal.hpp"
 #include "triqueta/play/match.hpp"
+#include "triqueta/play/match_choices.hpp"
 #include "triqueta/text/fair_tags.hpp"
 #include "triqueta/text/position_text.hpp"
 #include "triqueta/text/record.hpp"
 #include "triqueta/text/verify.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <new>
 #include <optional>
 #include <span>
@@ -25,6 +28,49 @@
 
 namespace triqueta {
 namespace detail {
+
+template <game G>
+inline constexpr bool has_deals_by_hand = requires(std::span<std::int32_t const> numbers) {
+    deal<G>::order::from_numbers(numbers);
+};
+
+template <game G>
+[[nodiscard]] refusal make_match(void* at, memory const& in, game_choice const& chosen, chance_source const& chance) {
+    refusal why;
+    int wrong = 0;
+    auto const start = setup_of<G>(chosen, why, wrong);
+    if (!start) return why;
+    std::optional<deal<G>> dealt;
+    if (auto const& source = chance.from_seed()) dealt.emplace(source->from, *start, source->number);
+    if (auto const* const fair = chance.fair()) {
+        auto const made = deal<G>::make(*fair, *start);
+        if (!made) return *made.why().begin();
+        dealt = *made;
+    }
+    if (chance.is_by_hand()) {
+        if constexpr (has_deals_by_hand<G>) dealt = deal<G>::by_hand(chance.pieces());
+        if (!dealt) return refusal::wrong_deal;
+    }
+    if (!put_match<G>(at, in, *start, dealt)) return refusal::no_memory;
+    auto& m = match_at<G>(at);
+    if (!chance.drawing()) return {};
+    if (has_room<G>(m, m.moment())) {
+        m.draw_by(chance.drawing());
+        return {};
+    }
+    m.~erased_match<G>();
+    return refusal::no_memory;
+}
+
+template <game G>
+[[nodiscard]] byte_output write_events_of(void const* at, viewer who, std::size_t since, bool with_header,
+                                          byte_output out) {
+    if (with_header)
+        for (std::byte const b : header_of<G>(snapshot_of::events)) *out++ = b;
+    event_writer<G, byte_output> to{out, without_header};
+    for (auto const& full : match_at<G>(at).happened(since)) to.add(full.seen_by(who));
+    return to.finish();
+}
 
 template <game G>
 [[nodiscard]] fault read_record_at(void* at, memory const& in, std::string_view words, text::tags& all) {
@@ -68,6 +114,7 @@ template <game G>
 template <game G>
 inline constexpr match_data_functions match_data_functions_of{
     .position = position_outputs_of<G, state_behind<G>>,
+    .make = &make_match<G>,
     .read_state = [](void* at, memory const& in, std::span<std::byte const> bytes) -> fault {
         auto const read = triqueta::read_state<G>(bytes);
         if (!read) return {read.why(), 0};
@@ -93,6 +140,23 @@ inline constexpr match_data_functions match_data_functions_of{
             return text::write_fair_deal<G>(*setup_of<G>(one.chosen), one.fair, out, known);
         },
     .read_match = &read_match_at<G>,
+    .choice =
+        [](void const* at, any_game const& game) {
+            auto const& m = match_at<G>(at);
+            return m.is_from_position() ? choice_of<G>(game, m.first().table())
+                                        : choice_of<G>(game, m.players(), m.start().first, m.start());
+        },
+    .is_from_position = [](void const* at) { return match_at<G>(at).is_from_position(); },
+    .is_fair = [](void const* at) { return match_at<G>(at).is_fair(); },
+    .undo = [](void* at, undo_looks looks, undo_span span) { return match_at<G>(at).undo(looks, span); },
+    .why_not_undo = [](void const* at, undo_looks looks,
+                       undo_span span) { return match_at<G>(at).why_not_undo(looks, span); },
+    .redo =
+        [](void* at) {
+            // The history already has what is replayed. But dice set since then may add draws.
+            auto& m = match_at<G>(at);
+            return has_room<G>(m, m.history().size()) ? m.redo() : refusal::no_memory;
+        },
     .equal = [](void const* a, void const* b) { return match_at<G>(a).is_like(match_at<G>(b)); },
     .source =
         [](void const* at) {
@@ -106,6 +170,7 @@ inline constexpr match_data_functions match_data_functions_of{
         },
     .make_view_at = [](void const* from, viewer who, std::size_t moment,
                        void* at) { new (at) view<G>{match_at<G>(from).state_at(moment).view(who)}; },
+    .history_size = [](void const* at) { return match_at<G>(at).history().size(); },
     .happened =
         [](void const* at, std::size_t place) {
             auto const& m = match_at<G>(at);
@@ -113,6 +178,7 @@ inline constexpr match_data_functions match_data_functions_of{
             if (!one.is_action()) return happening{turn::chance(), as_number(one.outcome())};
             return happening{m.state_at(place).turn(), one.action().number()};
         },
+    .write_events = &write_events_of<G>,
     .write_view = [](void const* at, viewer who,
                      byte_output out) { return triqueta::write_bytes(match_at<G>(at).view(who), out); },
     .write_record =

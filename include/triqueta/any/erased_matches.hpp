@@ -9,8 +9,6 @@
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/core/state.hpp"
-#include "triqueta/data/snapshot.hpp"
-#include "triqueta/play/deal.hpp"
 #include "triqueta/play/match.hpp"
 #include "triqueta/play/playout.hpp"
 #include "triqueta/play/policy.hpp"
@@ -19,57 +17,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <span>
 
 namespace triqueta {
 namespace detail {
-
-template <game G>
-inline constexpr bool has_deals_by_hand = requires(std::span<std::int32_t const> numbers) {
-    deal<G>::order::from_numbers(numbers);
-};
-
-/// The most entries that one call adds to a history: an action and the answers of chance after it.
-template <game G>
-inline constexpr std::size_t most_at_once = 1 + static_cast<std::size_t>(rules_of<G>::most_draws);
-
-template <game G>
-TRIQUETA_COLD bool find_room(erased_match<G>& m, std::size_t size) {
-    return m.reserve(size);
-}
-/// Makes room for one more call.
-template <game G>
-[[nodiscard]] bool has_room(erased_match<G>& m, std::size_t from) {
-    return from + most_at_once<G> <= m.history().capacity() || find_room<G>(m, from + most_at_once<G>);
-}
-
-template <game G>
-[[nodiscard]] refusal make_match(void* at, memory const& in, game_choice const& chosen, chance_source const& chance) {
-    refusal why;
-    int wrong = 0;
-    auto const start = setup_of<G>(chosen, why, wrong);
-    if (!start) return why;
-    std::optional<deal<G>> dealt;
-    if (auto const& source = chance.from_seed()) dealt.emplace(source->from, *start, source->number);
-    if (auto const* const fair = chance.fair()) {
-        auto const made = deal<G>::make(*fair, *start);
-        if (!made) return *made.why().begin();
-        dealt = *made;
-    }
-    if (chance.is_by_hand()) {
-        if constexpr (has_deals_by_hand<G>) dealt = deal<G>::by_hand(chance.pieces());
-        if (!dealt) return refusal::wrong_deal;
-    }
-    if (!put_match<G>(at, in, *start, dealt)) return refusal::no_memory;
-    auto& m = match_at<G>(at);
-    if (!chance.drawing()) return {};
-    if (has_room<G>(m, m.moment())) {
-        m.draw_by(chance.drawing());
-        return {};
-    }
-    m.~erased_match<G>();
-    return refusal::no_memory;
-}
 
 template <game G>
 TRIQUETA_COLD refusal why_no_step(erased_match<G> const& m, action<G> a) {
@@ -99,12 +49,12 @@ template <game G>
 [[nodiscard]] refusal step_match(void* at, int number, turn& next, std::int32_t* legal, std::size_t& count) {
     auto& m = match_at<G>(at);
     if (!has_room<G>(m, m.moment())) return refusal::no_memory;
-    auto const a = action<G>::from_number(number);
-    if (!a) return refusal::no_such_number;
+    if (number < 0 || number >= action<G>::count) return refusal::no_such_number;
+    auto const a = action<G>::from_number_unchecked(number);  // an optional action would cost more
     if constexpr (has_short_steps<G>)
-        return step_flat<G>(m, *a, next, legal, count);
+        return step_flat<G>(m, a, next, legal, count);
     else
-        return step_checked<G>(m, *a, next, legal, count);
+        return step_checked<G>(m, a, next, legal, count);
 }
 
 template <game G>
@@ -122,19 +72,8 @@ template <game G>
 }
 
 template <game G>
-[[nodiscard]] byte_output write_events_of(void const* at, viewer who, std::size_t since, bool with_header,
-                                          byte_output out) {
-    if (with_header)
-        for (std::byte const b : header_of<G>(snapshot_of::events)) *out++ = b;
-    event_writer<G, byte_output> to{out, without_header};
-    for (auto const& full : match_at<G>(at).happened(since)) to.add(full.seen_by(who));
-    return to.finish();
-}
-
-template <game G>
 inline constexpr match_functions match_functions_of{
     .position = position_functions_of<G, state_behind<G>>,
-    .make = &make_match<G>,
     .make_copy =
         [](void* at, memory const& in, void const* from, future known) {
             auto const& other = match_at<G>(from);
@@ -146,14 +85,6 @@ inline constexpr match_functions match_functions_of{
     .destroy = [](void* at) { match_at<G>(at).~erased_match<G>(); },
     .copy = [](void* to, void const* from,
                future known) { return match_at<G>(to).copy_from(match_at<G>(from), known); },
-    .choice =
-        [](void const* at, any_game const& game) {
-            auto const& m = match_at<G>(at);
-            return m.is_from_position() ? choice_of<G>(game, m.first().table())
-                                        : choice_of<G>(game, m.players(), m.start().first, m.start());
-        },
-    .is_from_position = [](void const* at) { return match_at<G>(at).is_from_position(); },
-    .is_fair = [](void const* at) { return match_at<G>(at).is_fair(); },
     .play =
         [](void* at, seat who, int number) {
             auto& m = match_at<G>(at);
@@ -195,19 +126,8 @@ inline constexpr match_functions match_functions_of{
             m.go_on_from(s);
             return static_cast<std::uint64_t>(actions);
         },
-    .undo = [](void* at, undo_looks looks, undo_span span) { return match_at<G>(at).undo(looks, span); },
-    .why_not_undo = [](void const* at, undo_looks looks,
-                       undo_span span) { return match_at<G>(at).why_not_undo(looks, span); },
-    .redo =
-        [](void* at) {
-            // The history already has what is replayed. But dice set since then may add draws.
-            auto& m = match_at<G>(at);
-            return has_room<G>(m, m.history().size()) ? m.redo() : refusal::no_memory;
-        },
     .moment = [](void const* at) { return match_at<G>(at).moment(); },
-    .history_size = [](void const* at) { return match_at<G>(at).history().size(); },
     .make_view = [](void const* from, viewer who, void* at) { new (at) view<G>{match_at<G>(from).view(who)}; },
-    .write_events = &write_events_of<G>,
 };
 
 }  // namespace detail

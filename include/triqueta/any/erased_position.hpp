@@ -4,6 +4,7 @@
 #include "triqueta/any/memory_list.hpp"
 #include "triqueta/core/canonical.hpp"
 #include "triqueta/core/game.hpp"
+#include "triqueta/core/inlining.hpp"
 #include "triqueta/core/option.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/seat.hpp"
@@ -158,6 +159,20 @@ template <game G>
     if (made->reserve(made->moment())) return true;  // false if memory ran out while pieces were dealt
     made->~erased_match<G>();
     return false;
+}
+
+/// The most entries that one call adds to a history: an action and the answers of chance after it.
+template <game G>
+inline constexpr std::size_t most_at_once = 1 + static_cast<std::size_t>(rules_of<G>::most_draws);
+
+template <game G>
+TRIQUETA_COLD bool find_room(erased_match<G>& m, std::size_t size) {
+    return m.reserve(size);
+}
+/// Makes room for one more call.
+template <game G>
+[[nodiscard]] bool has_room(erased_match<G>& m, std::size_t from) {
+    return from + most_at_once<G> <= m.history().capacity() || find_room<G>(m, from + most_at_once<G>);
 }
 
 template <class T>

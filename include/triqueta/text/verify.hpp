@@ -77,14 +77,18 @@ class replayed {
 template <game G>
 [[nodiscard]] constexpr verification verify_record(std::string_view text) {
     verification found;
-    auto const replay = [&](auto why_not) {
+    std::optional<deal<G>> dealt;  // once it is set, it deals what is drawn
+    auto const replay = [&] {
         std::optional<detail::replayed<G>> g;
         auto const read = replay_record<G>(
-            text, [&g](setup<G> const& start) { return &g.emplace(start); }, why_not);
+            text, [&g](setup<G> const& start) { return &g.emplace(start); },
+            [&dealt](state<G> const& s, outcome<G> const& drawn) {
+                return !dealt || (*dealt)(s) == drawn ? refusal{} : refusal::other_deal;
+            });
         if (found.steps == 0 && g) found.steps = g->steps();
         return read ? finding{} : finding{read.why(), read.where()};
     };
-    found.moves = replay(any_outcome{});
+    found.moves = replay();
 
     reader from{text};
     tags all;
@@ -99,10 +103,8 @@ template <game G>
         found.deal = {from.why(), from.where()};
         return found;
     }
-    deal<G> dealt{*key, start};
-    found.deal = replay([&dealt](state<G> const& s, outcome<G> const& drawn) {
-        return dealt(s) == drawn ? refusal{} : refusal::other_deal;
-    });
+    dealt.emplace(*key, start);
+    found.deal = replay();
     return found;
 }
 
