@@ -3,7 +3,7 @@
 #include "c_calls.hpp"
 #include "loops.hpp"
 
-#include <triqueta/data.hpp>
+#include <triqueta/batch.hpp>
 
 #include <triqueta.h>
 

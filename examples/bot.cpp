@@ -1,6 +1,6 @@
 // A bot: a function from a view (the player's observation) to an action.
 
-#include <triqueta/triqueta.hpp>
+#include <triqueta/batch.hpp>
 
 #include <cstdio>
 

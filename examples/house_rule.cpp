@@ -1,6 +1,6 @@
 // House rules: derive from a shipped variant and name what differs. docs/house_rules.md lists the policies.
 
-#include <triqueta/triqueta.hpp>
+#include <triqueta/batch.hpp>
 
 #include <cstdio>
 

@@ -3,8 +3,8 @@
 
 #include "own_game/own_game.hpp"
 
+#include <triqueta/batch.hpp>
 #include <triqueta/catalog.hpp>
-#include <triqueta/data.hpp>
 #include <triqueta/text.hpp>
 
 #include <array>

@@ -24,7 +24,4 @@
 #include "triqueta/data/action_record.hpp"
 #include "triqueta/data/action_fields.hpp"
 #include "triqueta/data/fields.hpp"
-
-// Many games at once, as numbers.
-#include "triqueta/data/batch.hpp"
 // clang-format on

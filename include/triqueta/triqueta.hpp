@@ -41,13 +41,12 @@
 #include "triqueta/play/urn.hpp"
 #include "triqueta/play/policy.hpp"
 #include "triqueta/play/playout.hpp"
-#include "triqueta/play/simulate.hpp"
 #include "triqueta/play/match.hpp"
 #include "triqueta/play/complete.hpp"
 #include "triqueta/play/argmax.hpp"
 
 // Words in English. text.hpp has more: other languages, JSON, records, and everything read from text. data.hpp has
-// positions as bytes, hashes and numbers. catalog.hpp has games chosen at run time.
+// positions as bytes, hashes and numbers. batch.hpp has many games at once. catalog.hpp has games chosen at run time.
 #include "triqueta/text/language.hpp"
 #include "triqueta/text/english.hpp"
 

@@ -4,7 +4,7 @@
 #include "properties/lockstep.hpp"
 #include "support/lockstep_variants.hpp"
 
-#include <triqueta/data.hpp>
+#include <triqueta/batch.hpp>
 #include <triqueta/play/simulate.hpp>
 
 #include <gtest/gtest.h>

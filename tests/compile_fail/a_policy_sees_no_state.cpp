@@ -1,5 +1,5 @@
 // expect: no matching function for call to 'simulate
-#include <triqueta/triqueta.hpp>
+#include <triqueta/batch.hpp>
 
 using G = triqueta::base_game<2>;
 

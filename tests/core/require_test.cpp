@@ -1,8 +1,6 @@
 #include <triqueta/core/require.hpp>
 
-#include <triqueta/triqueta.hpp>
-
-#include <triqueta/data/batch.hpp>
+#include <triqueta/batch.hpp>
 
 #include <gtest/gtest.h>
 

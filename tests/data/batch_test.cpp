@@ -1,6 +1,6 @@
 #include <triqueta/data/batch.hpp>
 
-#include <triqueta/data.hpp>
+#include <triqueta/batch.hpp>
 
 #include "properties/games.hpp"
 

@@ -1,6 +1,4 @@
-#include <triqueta/play/simulate.hpp>
-
-#include <triqueta/triqueta.hpp>
+#include <triqueta/batch.hpp>
 
 #include <gtest/gtest.h>
 

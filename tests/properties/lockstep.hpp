@@ -4,7 +4,7 @@
 #include "properties/claim.hpp"
 #include "properties/walk.hpp"
 
-#include <triqueta/data.hpp>
+#include <triqueta/batch.hpp>
 #include <triqueta/triqueta.hpp>
 
 #include <cstddef>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include <triqueta/batch.hpp>
 #include <triqueta/catalog.hpp>
-#include <triqueta/data.hpp>
 #include <triqueta/text.hpp>
 
 #include <cstdint>

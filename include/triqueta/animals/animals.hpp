@@ -40,7 +40,6 @@
 #include "triqueta/animals/position/check_position.hpp"
 #include "triqueta/animals/position/symmetry.hpp"
 #include "triqueta/animals/rules.hpp"
-#include "triqueta/animals/lockstep.hpp"
 // clang-format on
 
 namespace triqueta {

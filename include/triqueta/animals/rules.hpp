@@ -36,7 +36,7 @@ struct setup {
 };
 
 template <variant V>
-class lockstep_games;
+class lockstep_games;  // <triqueta/batch.hpp> defines it
 
 /// The rules of Triqueta for variant V: the moves of each phase and their effects. Each move has its own file in
 /// moves/.

@@ -8,7 +8,6 @@
 #include "triqueta/core/seat.hpp"
 #include "triqueta/play/fair_terms.hpp"
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -82,7 +81,7 @@ class fair_deal {
         if (revealed_ != terms_.contributors) return refusal::not_all_revealed;
         if (public_size_ != 0) return refusal::revealed_already;
         if (value.empty() || value.size() > most_public) return refusal::wrong_value;
-        std::copy(value.begin(), value.end(), public_.begin());
+        for (std::size_t i = 0; i < value.size(); ++i) public_[i] = value[i];
         public_size_ = static_cast<std::uint8_t>(value.size());
         return {};
     }
@@ -179,7 +178,7 @@ class fair_deal {
         : terms_{terms.match, terms.number, terms.contributors},
           digest_{terms.digest()},
           source_size_{static_cast<std::uint8_t>(terms.source.size())} {
-        std::copy(terms.source.begin(), terms.source.end(), source_.begin());
+        for (std::size_t i = 0; i < terms.source.size(); ++i) source_[i] = terms.source[i];
     }
 
     [[nodiscard]] constexpr digest commitment_to(seed const& secret) const {

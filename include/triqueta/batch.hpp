@@ -1,0 +1,10 @@
+#pragma once
+
+// clang-format off
+// Many games at once: sums over simulated games, and batches of games that step together. Triqueta is played in lock-step
+// here, which is much code to compile, so this isn't part of triqueta.hpp.
+#include "triqueta/data.hpp"
+#include "triqueta/animals/lockstep.hpp"
+#include "triqueta/play/simulate.hpp"
+#include "triqueta/data/batch.hpp"
+// clang-format on
