@@ -11,4 +11,7 @@
 #include "triqueta/bots/weights.hpp"
 #include "triqueta/bots/search.hpp"
 #include "triqueta/bots/bot.hpp"
+#include "triqueta/bots/estimate.hpp"
+#include "triqueta/bots/tryout.hpp"
+#include "triqueta/bots/analysis.hpp"
 // clang-format on
