@@ -139,22 +139,23 @@ TEST(Analysis, can_be_used_for_one_view_after_another) {
 
 TEST(Analysis, finds_a_sure_win) {
     // Race: two cards are left and go with a saved one, and this is the last round: completing wins at once (R12).
-    using namespace triangles;
-    race::table t;
+    namespace cards = triangles;
+    namespace rules = triangles::race;
+    rules::table t;
     t.players = 2;
-    t.phase = race::phase::turn;
-    auto const pink = [](int number) { return piece(cut::horizontal, number, colour::pink); };
-    t.saved[seat{0}] = cards_of(pink(3));
+    t.phase = rules::phase::turn;
+    auto const pink = [](int number) { return cards::piece(cards::cut::horizontal, number, cards::colour::pink); };
+    t.saved[seat{0}] = cards::cards_of(pink(3));
     t.in_hand[seat{0}] = 2;
     t.in_hand[seat{1}] = 5;
     t.caller.add(seat{0});
-    race::secrets mine;
-    mine.hand = cards_of(pink(1), pink(2));
+    rules::secrets mine;
+    mine.hand = cards::cards_of(pink(1), pink(2));
     t.pile = 90 - 1 - 2 - 5;
     auto const v = set_up<triqueta::race>(t, mine, viewer{seat{0}});
     ASSERT_TRUE(v);
     auto const found = bots::analyze(*v, {5000});
-    EXPECT_EQ(found.best().what.what(), race::action::kind::complete);
+    EXPECT_EQ(found.best().what.what(), rules::action::kind::complete);
     EXPECT_EQ(found.best().chance.mean, estimate::one);
     EXPECT_EQ(found.best().chance.error, 0);
 }
