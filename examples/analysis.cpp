@@ -39,4 +39,8 @@ int main() {
     }
     std::puts("The best so far:");
     show(slowly.best());
+
+    std::string why;
+    tq::text::write_remarks<game>(view, slowly.best().what, tq::text::in_english, std::back_inserter(why));
+    std::puts(why.c_str());
 }
