@@ -9,6 +9,11 @@
 #include "triqueta/bots/features.hpp"
 #include "triqueta/bots/brain.hpp"
 #include "triqueta/bots/weights.hpp"
+#include "triqueta/bots/weights_file.hpp"
 #include "triqueta/bots/search.hpp"
 #include "triqueta/bots/bot.hpp"
+#include "triqueta/bots/think_for.hpp"
+#include "triqueta/bots/estimate.hpp"
+#include "triqueta/bots/tryout.hpp"
+#include "triqueta/bots/analysis.hpp"
 // clang-format on

@@ -35,6 +35,15 @@
 #include "triqueta/text/triangles/mayhem_sentences.hpp"
 #include "triqueta/text/triangles/race_sentences.hpp"
 
+// Remarks on actions.
+#include "triqueta/text/remarks/words.hpp"
+#include "triqueta/text/remarks/languages.hpp"
+#include "triqueta/text/remarks/remarking.hpp"
+#include "triqueta/text/remarks/animals.hpp"
+#include "triqueta/text/remarks/mayhem.hpp"
+#include "triqueta/text/remarks/race.hpp"
+#include "triqueta/text/remarks.hpp"
+
 // Games and positions.
 #include "triqueta/text/hexadecimal.hpp"
 #include "triqueta/text/tags.hpp"

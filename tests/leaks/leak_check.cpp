@@ -31,7 +31,9 @@ void look_for_leaks(std::uint64_t number) {
     properties::events_carry_every_view_along<G>(from);
     if (number < 6)
         properties::walk<G>(from, [&](auto const& s) {
-            if (from.one_in(30)) properties::a_bot_goes_by_its_view<G>(s, from, *memory);
+            if (!from.one_in(30)) return;
+            properties::a_bot_goes_by_its_view<G>(s, from, *memory);
+            properties::an_analysis_goes_by_its_view<G>(s, from);
         });
     for (int pairs = 0; pairs < 5; ++pairs) properties::a_client_is_sent_the_same<G>(from);
     properties::a_fair_deal_stays_secret<G>(from);

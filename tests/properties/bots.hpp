@@ -35,4 +35,23 @@ void a_bot_goes_by_its_view(triqueta::state<G> const& s, choices& from, triqueta
     }
 }
 
+/// An analysis has the legal actions, and is the same in two positions that look alike to its seat.
+template <triqueta::game G>
+void an_analysis_goes_by_its_view(triqueta::state<G> const& s, choices& from) {
+    if (!s.turn().is_seat()) return;
+    auto const who = s.turn().seat();
+    auto const number = std::uint64_t{from.below(1000)};
+    triqueta::dice others{number};
+    auto const twin = triqueta::complete(s.view(who), others);
+    auto const found = triqueta::bots::analyze(s.view(who), {60}, triqueta::dice{number});
+    auto const of_twin = triqueta::bots::analyze(twin.view(who), {60}, triqueta::dice{number});
+    claim(found.size() == of_twin.size(), "leak: analyses differ");
+    for (int i = 0; i < found.size(); ++i) {
+        claim(s.allows(found[i].what), "an analysis is of legal actions");
+        claim(found[i] == of_twin[i], "leak: analyses differ");
+    }
+    for (auto const a : s.legal())
+        claim(triqueta::bots::are_alike<G>(s.view(who), found.of(a).what, a), "an analysis has each legal action");
+}
+
 }  // namespace properties

@@ -7,11 +7,14 @@
 #include "terminal/race/bot.hpp"
 #include "train/self_play.hpp"
 
+#include <cstddef>
 #include <cstdlib>
 #include <cstring>
 #include <fstream>
+#include <iterator>
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace {
 
@@ -44,8 +47,10 @@ double against_terminal(tq::setup<G> start, int games, shipped_weights<Features>
 
 template <class Features>
 void write(std::string const& name, std::string const& folder, shipped_weights<Features> const& weights) {
+    std::vector<std::byte> bytes;
+    bots::write_net<Features>(weights, std::back_inserter(bytes));
     std::ofstream file{folder + "/" + name + ".net", std::ios::binary};
-    file.write(reinterpret_cast<char const*>(weights.data()), static_cast<std::streamsize>(weights.size()));
+    file.write(reinterpret_cast<char const*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
     std::ofstream header{folder + "/" + name + ".hpp"};
     header << "#pragma once\n\n#include <cstdint>\n\nnamespace triqueta::bots::weights {\n\n"
            << "// clang-format off\n// Learnt by tools/train.\ninline constexpr std::int8_t " << name << "[] = {\n";

@@ -3,6 +3,9 @@
 #include "train/learner.hpp"
 
 #include <triqueta/bots/brain.hpp>
+#include <triqueta/bots/weights_file.hpp>
+#include <triqueta/text/english.hpp>
+#include <triqueta/text/shipped_words.hpp>
 #include <triqueta/triqueta.hpp>
 
 #include <algorithm>
@@ -11,7 +14,9 @@
 #include <cstdio>
 #include <fstream>
 #include <functional>
+#include <iterator>
 #include <memory>
+#include <span>
 #include <string>
 #include <thread>
 #include <vector>
@@ -137,9 +142,16 @@ shipped_weights<Features> train_net(options const& o, PlayGame play_game, Report
     auto weights = std::make_unique<shipped_weights<Features>>();
     if (!o.from.empty()) {
         std::ifstream file{o.from, std::ios::binary};
-        file.read(reinterpret_cast<char*>(weights->data()), static_cast<std::streamsize>(weights->size()));
-        if (!file || file.peek() != std::ifstream::traits_type::eof())
-            return std::printf("not a net of this size: %s\n", o.from.c_str()), *weights;
+        std::string const bytes{std::istreambuf_iterator<char>{file}, {}};
+        auto const read = bots::read_net<Features>(std::as_bytes(std::span{bytes}));
+        if (read)
+            *weights = *read;
+        else if (bytes.size() == weights->size())  // bare weights, without a head
+            std::copy(bytes.begin(), bytes.end(), weights->begin());
+        else
+            return std::printf("%s: byte %zu: %s\n", o.from.c_str(), read.where(),
+                               tq::text::sentence(read.why(), tq::text::in_english)),
+                   *weights;
         net.begin_with(*weights);
     }
     numbers slope(learner<Features>::size);

@@ -1,0 +1,117 @@
+#pragma once
+
+#include "triqueta/bots/brain.hpp"
+#include "triqueta/bots/features/judged.hpp"
+#include "triqueta/bots/worth.hpp"
+#include "triqueta/core/game.hpp"
+#include "triqueta/core/random/dice.hpp"
+#include "triqueta/core/seat.hpp"
+#include "triqueta/core/state.hpp"
+#include "triqueta/play/urn.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace triqueta::bots {
+
+/// What one try of an action came to, for the seat that acted.
+struct tryout {
+    std::int32_t chance = 0;    // to win, in 65536ths
+    std::optional<int> points;  // at the end of the game, if it was played so far
+};
+
+/// Whether the only points of a game are those of its winner. Then points say nothing more than the chance to win.
+template <game G>
+inline constexpr bool scores_only_wins =
+    result<G>::lines == 1 && std::string_view{result<G>::line_name(0)} == std::string_view{"win"};
+
+namespace detail {
+
+/// The share of the win that a result gives to a seat.
+template <class Result>
+[[nodiscard]] constexpr std::int32_t share_of_win(Result const& r, seat who) {
+    auto const winners = r.winners();
+    return winners.contains(who) ? worth::sure / winners.size() : 0;
+}
+
+/// The action that a net prefers for the seat to move, by one look.
+template <has_features G>
+[[nodiscard]] constexpr action<G> preferred(state<G> const& s, brain<G> const& judge, std::int64_t& nodes) {
+    seat const mover = s.turn().seat();
+    if (auto const sure = features_of<G>::certain_action(s.view(mover))) return *sure;
+    auto const legal = s.distinct();
+    action<G> best = legal[0];
+    if (legal.size() == 1) return best;
+    std::int32_t most = INT32_MIN;
+    for (auto const a : legal) {
+        state<G> after = s;
+        after.apply_unchecked(a);
+        std::int32_t const here = worth_of_line<features_of<G>>(after, mover, judge, nodes);
+        if (here > most) {
+            most = here;
+            best = a;
+        }
+    }
+    return best;
+}
+
+}  // namespace detail
+
+/// Plays a state on as a net prefers, every seat by what it knows itself. The chance to win is what the net says after
+/// the seat's next turn, or the end of the game. `to_the_end`: goes on from there to the end, for the points.
+template <has_features G>
+[[nodiscard]] constexpr tryout try_with_net(state<G> s, seat who, brain_weights<G> weights, dice& random,
+                                            bool to_the_end, std::int64_t& nodes) {
+    using features = features_of<G>;
+    constexpr int horizon = 1000;  // actions
+    brain<G> const judge{weights};
+    urn const chance{random};
+    std::optional<std::int32_t> judged;
+    bool next_turn = false;
+    for (int left = horizon; left > 0 && !s.is_over();) {
+        if (s.turn().is_chance()) {
+            s.reveal_unchecked(chance(s));
+            continue;
+        }
+        bool const mine = s.turn().is(who);
+        bool const mid_turn = features::is_mid_turn(s.table());
+        if (next_turn && !judged && !(mine && mid_turn)) {
+            judged = net_worth<features>(s.view(who), weights).win;
+            ++nodes;
+            if (!to_the_end) break;
+        }
+        next_turn = next_turn || (mine && !mid_turn);
+        s.apply_unchecked(detail::preferred(s, judge, nodes));
+        --left;
+    }
+    bool const over = s.is_over();
+    if (!judged && !over) {  // beyond the horizon
+        judged = net_worth<features>(s.view(who), weights).win;
+        ++nodes;
+    }
+    auto const result = s.result();
+    return {judged ? *judged : detail::share_of_win(result, who),
+            to_the_end || over ? std::optional{result.points(who).value()} : std::nullopt};
+}
+
+/// Plays a state on at random. A game that takes too long is judged as it stands then.
+template <game G>
+[[nodiscard]] constexpr tryout try_at_random(state<G> s, seat who, dice& random, std::int64_t& nodes) {
+    constexpr int horizon = 1000;  // actions
+    urn const chance{random};
+    for (int left = horizon; left > 0 && !s.is_over();) {
+        if (s.turn().is_chance()) {
+            s.reveal_unchecked(chance(s));
+            continue;
+        }
+        s.apply_unchecked(random.pick(s.legal()));
+        ++nodes;
+        --left;
+    }
+    auto const result = s.result();
+    return {detail::share_of_win(result, who), result.points(who).value()};
+}
+
+}  // namespace triqueta::bots
