@@ -143,12 +143,13 @@ tq_status tq_batch_step(tq_batch* batch, tq_batch_io const* io) {
     });
 }
 
-tq_status tq_batch_why_not(tq_batch const* batch, std::int32_t const* action, std::size_t* place,
-                           std::int32_t* refusal) {
+tq_status tq_batch_why_not(tq_batch const* batch, std::int32_t const* action, std::size_t action_count,
+                           std::size_t* place, std::int32_t* refusal) {
     zero(place);
     zero(refusal);
     if (action == nullptr || refusal == nullptr) return TQ_NULL;
-    return of_batch(batch, [&](auto const& b) {
+    return of_batch(batch, [&](auto const& b) -> tq_status {
+        if (action_count < b.size()) return TQ_TOO_SMALL;
         auto const no = b.why_not({action, b.size()});
         if (place != nullptr) *place = no.place;
         *refusal = no.why.code();

@@ -135,6 +135,8 @@ inline constexpr refusal_code refusal_codes[] = {
     {TQ_REFUSAL_OF_ONE_VIEWER, triqueta::refusal::of_one_viewer},
     {TQ_REFUSAL_OF_WHOLE_GAME, triqueta::refusal::of_whole_game},
     {TQ_REFUSAL_SEAT_IS_TAKEN, triqueta::refusal::seat_is_taken},
+    {TQ_REFUSAL_GAME_HAS_GONE_ON, triqueta::refusal::game_has_gone_on},
+    {TQ_REFUSAL_NO_PERSON, triqueta::refusal::no_person},
     {TQ_REFUSAL_GUESSABLE_SEED, triqueta::refusal::guessable_seed},
     {TQ_REFUSAL_NOT_A_CONTRIBUTOR, triqueta::refusal::not_a_contributor},
     {TQ_REFUSAL_COMMITTED_ALREADY, triqueta::refusal::committed_already},

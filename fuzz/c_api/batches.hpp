@@ -178,7 +178,8 @@ inline void step_a_batch(world& w) {
     std::size_t first_wrong = 99;
     std::int32_t refusal = 99;
     if (batch != nullptr && !none) {
-        claim(tq_batch_why_not(handle, actions.data(), &first_wrong, &refusal) == TQ_OK, "why_not fails");
+        claim(tq_batch_why_not(handle, actions.data(), actions.size(), &first_wrong, &refusal) == TQ_OK,
+              "why_not fails");
         claim((refusal != 0) == how.must_fail(), "why_not and the masks differ");
         std::size_t wrong = 0;
         while (wrong < known.places && known.singles[wrong].why_not(actions[wrong]) == 0) ++wrong;

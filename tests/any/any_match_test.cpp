@@ -95,6 +95,17 @@ TEST(AnyMatch, copies_an_honest_match_that_does_not_know_the_future) {
     EXPECT_EQ(race, m) << "of another game";
 }
 
+TEST(AnyMatch, as_a_copy_of_itself_forgets_the_future) {
+    auto m = make();
+    auto const before = m.exact_copy();
+    EXPECT_TRUE(m.copy_from(m, future::known));
+    EXPECT_EQ(m.bytes(), before.bytes());
+    EXPECT_TRUE(m.copy_from(m));
+    EXPECT_EQ(m, before);
+    ASSERT_FALSE(play_one(m));
+    EXPECT_TRUE(m.turn().is_chance());
+}
+
 TEST(AnyMatch, undoes_an_action_or_a_turn_behind_the_barrier) {
     auto m = make("mayhem(players=2)");
     auto const start = m.moment();

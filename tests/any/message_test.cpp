@@ -126,7 +126,7 @@ TEST(Message, says_when_an_action_was_chosen_from_an_old_view) {
     play_one(m);
     EXPECT_FALSE(m.undo(undo_looks::yes));
     EXPECT_FALSE(m.play_at(old, who, action)) << "the view is the same again";
-    EXPECT_EQ(m.play_at(old, who, action), refusal::missed_messages);
+    EXPECT_EQ(m.play_at(old, who, action), refusal::game_has_gone_on);
 }
 
 TEST(Message, after_a_restart_with_the_number_of_an_earlier_one_is_noticed_where_play_differs) {

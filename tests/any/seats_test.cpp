@@ -84,7 +84,7 @@ TEST(Agreement, undoes_when_all_persons_agree) {
     ASSERT_FALSE(m.take_seat(seat{2}, seat_holder::bot));
     play(m);
     auto const moment = m.moment();
-    EXPECT_EQ(agree(m, 2), refusal::no_such_seat) << "bots aren't asked";
+    EXPECT_EQ(agree(m, 2), refusal::no_person) << "bots aren't asked";
     EXPECT_EQ(m.agree_to_undo(m.cursor(seat{0}), seat::none()), refusal::no_such_seat);
     ASSERT_FALSE(agree(m, 1));
     ASSERT_FALSE(agree(m, 1));
@@ -193,11 +193,11 @@ TEST(Agreement, is_about_what_the_person_sees) {
     play(m);
     auto const old = m.cursor(seat{0});
     play(m);
-    EXPECT_EQ(m.agree_to_undo(old, seat{0}), refusal::missed_messages);
+    EXPECT_EQ(m.agree_to_undo(old, seat{0}), refusal::game_has_gone_on);
     auto const later = m.cursor(seat{0});
     ASSERT_FALSE(m.undo(undo_looks::yes));
-    EXPECT_EQ(m.agree_to_undo(later, seat{0}), refusal::undone_line);
-    EXPECT_EQ(m.why_not_at(later, seat{0}), refusal::undone_line);
+    EXPECT_EQ(m.agree_to_undo(later, seat{0}), refusal::game_has_gone_on);
+    EXPECT_EQ(m.why_not_at(later, seat{0}), refusal::game_has_gone_on);
     EXPECT_FALSE(m.why_not_at(old, seat{0}));
     EXPECT_TRUE(m.agreed_to_undo().empty());
 }

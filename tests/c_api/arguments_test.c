@@ -746,13 +746,15 @@ static void add_allocators(trials* to) {
 }
 
 static void add_batch_actions(trials* to) {
-    add_pointer(to, "right", scene.batch_action[0], TQ_OK);
-    add_pointer(to, "NULL", NULL, TQ_NULL);
-    add_pointer(to, "not legal", scene.batch_action[1], TQ_OK);
-    add_pointer(to, "too small", scene.batch_action[2], TQ_OK);
-    add_pointer(to, "too large", scene.batch_action[3], TQ_OK);
-    add_pointer(to, "far too small", scene.batch_action[4], TQ_OK);
-    add_pointer(to, "far too large", scene.batch_action[5], TQ_OK);
+    const size_t places = sizeof scene.batch_action[0] / sizeof(int32_t);
+    add_input(to, "right", scene.batch_action[0], places, TQ_OK);
+    add_input(to, "NULL", NULL, places, TQ_NULL);
+    add_input(to, "one too few", scene.batch_action[0], places - 1, TQ_TOO_SMALL);
+    add_input(to, "not legal", scene.batch_action[1], places, TQ_OK);
+    add_input(to, "too small", scene.batch_action[2], places, TQ_OK);
+    add_input(to, "too large", scene.batch_action[3], places, TQ_OK);
+    add_input(to, "far too small", scene.batch_action[4], places, TQ_OK);
+    add_input(to, "far too large", scene.batch_action[5], places, TQ_OK);
 }
 
 static void add_pieces(trials* to) {
@@ -1452,7 +1454,7 @@ static size_t size_of_input(enum kind kind, const trial* t) {
         case IO_OF_STEP:
         case IO_OF_PLAY_OUT: return sizeof(tq_batch_io);
         case DICE_IF_WANTED: return sizeof dice;
-        case ACTIONS_ASKED: return sizeof scene.batch_action[0];
+        case ACTIONS_ASKED:
         case PIECES: return t->v[1].size * sizeof(int32_t);
         default: return kind > PIECES && kind <= TAG_NAME ? t->v[1].size : 0;
     }

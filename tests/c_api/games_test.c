@@ -1323,11 +1323,11 @@ static void batches(const choice* options) {
             CHECK(numbers[i] == game[i].number);
             wrong[i] = action[i] = any_action(game[i].game, &choices);
         }
-        CHECK(tq_batch_why_not(batch, action, &place, &refusal) == TQ_OK && refusal == 0 && place == 0);
+        CHECK(tq_batch_why_not(batch, action, places, &place, &refusal) == TQ_OK && refusal == 0 && place == 0);
 
         /* One wrong action, and nothing happens at any place. */
         wrong[step % places] = sizes.actions;
-        CHECK(tq_batch_why_not(batch, wrong, &place, &refusal) == TQ_OK && refusal == no_such_number);
+        CHECK(tq_batch_why_not(batch, wrong, places, &place, &refusal) == TQ_OK && refusal == no_such_number);
         CHECK(place == (size_t)(step % places));
         CHECK(step_batch(batch, &sizes, wrong, kept.seat, kept.mask, kept.view, kept.reward, kept.done) == TQ_REFUSED);
         CHECK(observe(batch, &sizes, &kept) == TQ_OK);

@@ -135,6 +135,10 @@ static void futures(const choice* options) {
     save(game, &a);
     save(exact, &b);
     CHECK(!blob_equal(&a, &b)); /* it lacks the deal */
+    CHECK(tq_game_copy(game, TQ_FUTURE_KNOWN, game) == TQ_OK);
+    CHECK(tq_game_copy(game, TQ_FUTURE_UNKNOWN, game) == TQ_OK);
+    save(game, &a);
+    CHECK(a.length == b.length); /* neither does its own copy of itself */
     tq_game_free(game);
     tq_game_free(plain);
     tq_game_free(exact);
@@ -295,7 +299,7 @@ static void messages(const choice* options) {
     /* After an undo, the cursor isn't on the line of play; who catches up gets the whole view. */
     CHECK(tq_game_undo(game, TQ_LAST_ACTION, 1, NULL) == TQ_OK);
     CHECK(tq_game_play_at(game, &before, turn_of(game), any_action(game, &choices), NULL, &refusal) == TQ_REFUSED);
-    CHECK(refusal == TQ_REFUSAL_MISSED_MESSAGES);
+    CHECK(refusal == TQ_REFUSAL_GAME_HAS_GONE_ON);
     CHECK(tq_view_cursor(view, &at) == TQ_OK);
     catch_up(game, viewer, &at, &message);
     CHECK(tq_view_advance(view, BYTES_OF(message), &refusal) == TQ_OK);

@@ -231,7 +231,7 @@ static int read_shared(reader* r) {
     MUST(tq_batch_game(r->batch, 0, own) == TQ_OK && tq_game_hash(own, &hash) == TQ_OK);
     r->told = mix(r->told, hash);
     int32_t none[2] = {-1, -1};
-    MUST(tq_batch_why_not(r->batch, none, &length, &number) == TQ_OK && number != 0);
+    MUST(tq_batch_why_not(r->batch, none, 2, &length, &number) == TQ_OK && number != 0);
     tq_game_free(own);
     tq_game_free(clone);
     tq_view_free(own_view);

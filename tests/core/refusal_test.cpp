@@ -54,7 +54,7 @@ constexpr struct {
     {refusal::wrong_commitment, 198},    {refusal::no_public_source, 199},  {refusal::other_terms, 200},
     {refusal::no_fair_deal, 201},        {refusal::no_seed, 202},           {refusal::wrong_seed, 203},
     {refusal::other_deal, 204},          {refusal::of_one_viewer, 177},     {refusal::of_whole_game, 178},
-    {refusal::seat_is_taken, 179},
+    {refusal::seat_is_taken, 179},       {refusal::game_has_gone_on, 180},  {refusal::no_person, 181},
 };
 
 TEST(Refusal, every_games_codes_are_what_they_always_were) {

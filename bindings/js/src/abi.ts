@@ -199,7 +199,7 @@ export interface Exports {
     tq_batch_places(batch: Pointer, places: Pointer): Code;
     tq_batch_observe(batch: Pointer, io: Pointer): Code;
     tq_batch_step(batch: Pointer, io: Pointer): Code;
-    tq_batch_why_not(batch: Pointer, action: Pointer, place: Pointer, refusal: Pointer): Code;
+    tq_batch_why_not(batch: Pointer, action: Pointer, actionCount: Size, place: Pointer, refusal: Pointer): Code;
     tq_batch_play_out(batch: Pointer, io: Pointer, actions: Pointer): Code;
     tq_batch_numbers(batch: Pointer, out: Pointer, capacity: Size, count: Pointer): Code;
     tq_batch_game(batch: Pointer, place: Size, into: Pointer): Code;

@@ -187,7 +187,7 @@ export class Batch extends Handle {
         const actions = this.#layActions();
         const status = engine.c.tq_batch_step(pointer, this.#start);
         if (status === statusCode.refused) {
-            engine.c.tq_batch_why_not(pointer, actions, engine.number, engine.refusal);
+            engine.c.tq_batch_why_not(pointer, actions, this.places, engine.number, engine.refusal);
             const place = engine.uint32At(engine.number);
             throw new Refused([engine.refusalOf(engine.int32At(engine.refusal))], { subject: `place ${place}` });
         }
@@ -204,7 +204,7 @@ export class Batch extends Handle {
         const engine = this.#engine;
         const spoken = own.language(engine, language);
         const pointer = this.#pointer;
-        engine.check(engine.c.tq_batch_why_not(pointer, this.#layActions(), engine.number, engine.refusal));
+        engine.check(engine.c.tq_batch_why_not(pointer, this.#layActions(), this.places, engine.number, engine.refusal));
         const code = engine.int32At(engine.refusal);
         return code === 0 ? null : { at: engine.uint32At(engine.number), ...engine.refusalOf(code, spoken) };
     }

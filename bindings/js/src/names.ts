@@ -167,6 +167,8 @@ export type Reason =
     | "of_one_viewer"
     | "of_whole_game"
     | "seat_is_taken"
+    | "game_has_gone_on"
+    | "no_person"
     | "guessable_seed"
     | "not_a_contributor"
     | "committed_already"

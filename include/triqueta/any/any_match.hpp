@@ -63,7 +63,7 @@ class any_match : public any_position<detail::of_matches>, public session {
     }
     /// Becomes a copy, in its own memory. False, and nothing changes, if there is too little memory.
     bool copy_from(any_match const& other, future known = future::unknown) {
-        if (this == &other) return true;
+        if (this == &other && known == future::known) return true;
         if (other.is_empty()) return release(), true;
         if (!reserve_like(other)) return false;
         if (game_ == other.game_) {
@@ -100,8 +100,7 @@ class any_match : public any_position<detail::of_matches>, public session {
     }
     /// Why a viewer whose view is at this cursor doesn't see the match as it is now, for requests such as to undo.
     [[nodiscard]] refusal why_not_at(triqueta::cursor const& at, viewer who) const {
-        if (at == cursor(who)) return {};
-        return at.moment < moment() ? refusal::missed_messages : refusal::undone_line;
+        return at == cursor(who) ? refusal{} : refusal::game_has_gone_on;
     }
     /// Plays an action of the seat to move, and writes the next turn and its legal actions: for playouts. Precondition:
     /// `legal` has room for most_legal of the game.
@@ -155,7 +154,8 @@ class any_match : public any_position<detail::of_matches>, public session {
     /// is undone, even if it showed a hidden piece, except with a fair deal. An agreement ends with the next move.
     refusal agree_to_undo(triqueta::cursor const& at, seat who) {
         if (is_closed()) return refusal::session_is_closed;
-        if (holder(who) != seat_holder::person) return refusal::no_such_seat;
+        if (who.number() >= players()) return refusal::no_such_seat;
+        if (holder(who) != seat_holder::person) return refusal::no_person;
         if (auto const no = why_not_at(at, who)) return no;
         auto const no_undo = game_->match_data->why_not_undo(at_, undo_looks::yes, undo_span::action);
         if (no_undo == refusal::undo_would_forget) return no_undo;

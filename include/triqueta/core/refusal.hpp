@@ -89,6 +89,8 @@ class [[nodiscard]] refusal {
     static const refusal session_is_closed;  // the server closed it
     static const refusal no_record;          // a game that began from a position has none
     static const refusal seat_is_taken;      // somebody holds it, with another key
+    static const refusal game_has_gone_on;   // what was asked belongs to an earlier position
+    static const refusal no_person;          // no person holds the seat
 
     // games chosen at run time
     static const refusal unknown_game;     // no game has this name
@@ -190,6 +192,8 @@ inline constexpr refusal refusal::repeated_option{176};
 inline constexpr refusal refusal::of_one_viewer{177};
 inline constexpr refusal refusal::of_whole_game{178};
 inline constexpr refusal refusal::seat_is_taken{179};
+inline constexpr refusal refusal::game_has_gone_on{180};
+inline constexpr refusal refusal::no_person{181};
 inline constexpr refusal refusal::guessable_seed{192};
 inline constexpr refusal refusal::not_a_contributor{193};
 inline constexpr refusal refusal::committed_already{194};
@@ -269,6 +273,8 @@ inline constexpr named_refusal general_refusals[] = {
     {refusal::of_one_viewer, "of_one_viewer"},
     {refusal::of_whole_game, "of_whole_game"},
     {refusal::seat_is_taken, "seat_is_taken"},
+    {refusal::game_has_gone_on, "game_has_gone_on"},
+    {refusal::no_person, "no_person"},
     {refusal::guessable_seed, "guessable_seed"},
     {refusal::not_a_contributor, "not_a_contributor"},
     {refusal::committed_already, "committed_already"},

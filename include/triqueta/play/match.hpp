@@ -154,19 +154,20 @@ class match {
         copy.copy_from(*this, future::known);
         return copy;
     }
-    /// Becomes a copy, in its own storage. False, and nothing changes, if there is too little memory, in a storage that
-    /// reports it.
+    /// Becomes a copy, in its own storage; a copy of itself forgets the future. False, and nothing changes, if there is
+    /// too little memory, in a storage that reports it.
     bool copy_from(match const& other, future known = future::unknown) {
-        if (this == &other) return true;
-        if (!reserve(other.kept_.history.size())) return false;
-        kept_.history = other.kept_.history;
-        kept_.checkpoints = other.kept_.checkpoints;
-        start_ = other.start_;
-        first_ = other.first_;
-        deal_ = other.deal_;
-        dice_ = other.dice_;
-        state_ = other.state_;
-        done_ = other.done_;
+        if (this != &other) {
+            if (!reserve(other.kept_.history.size())) return false;
+            kept_.history = other.kept_.history;
+            kept_.checkpoints = other.kept_.checkpoints;
+            start_ = other.start_;
+            first_ = other.first_;
+            deal_ = other.deal_;
+            dice_ = other.dice_;
+            state_ = other.state_;
+            done_ = other.done_;
+        }
         if (known == future::unknown) forget_future();
         return true;
     }

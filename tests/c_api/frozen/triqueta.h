@@ -38,11 +38,12 @@
  * sets a refusal or a tq_fault.) A pointer may be NULL only where this header says so; otherwise the function returns
  * TQ_NULL.
  *
- * **Errors.** A parameter implies a status: what isn't valid as `variant` is TQ_NO_SUCH_VARIANT, as `options`
- * TQ_WRONG_OPTIONS, as `seat` TQ_NO_SUCH_SEAT, as `viewer` TQ_NO_SUCH_VIEWER, as `language` TQ_NO_SUCH_LANGUAGE, as
- * `index` TQ_NO_SUCH_INDEX, and as text TQ_NOT_UTF8. A buffer implies TQ_TOO_SMALL and TQ_TOO_LONG, and an allocator
- * TQ_NO_MEMORY. The comment of a function lists its other errors. It leaves out TQ_NULL, and the errors of handles and
- * structs.
+ * **Errors.** Every function with a parameter of one of these names has its status: what isn't valid as `variant` is
+ * TQ_NO_SUCH_VARIANT, as `options` TQ_WRONG_OPTIONS, as `seat` TQ_NO_SUCH_SEAT, as `viewer` TQ_NO_SUCH_VIEWER, as
+ * `language` TQ_NO_SUCH_LANGUAGE, as `index` TQ_NO_SUCH_INDEX, and as text TQ_NOT_UTF8. Every function with a buffer
+ * has TQ_TOO_SMALL and TQ_TOO_LONG, and with an allocator TQ_NO_MEMORY. The comment of a function lists only its other
+ * errors. It also leaves out TQ_NULL, and the errors of handles and structs. A few refusals are named like a status,
+ * such as TQ_REFUSAL_NO_SUCH_SEAT: a refusal always comes with the status TQ_REFUSED.
  *
  * **Order.** Inputs come first, then an allocator, then outputs, then the refusal or fault. A function that copies has
  * its source first; its destination is called `into`.
@@ -175,7 +176,7 @@ enum tq_language { TQ_LANGUAGE_SIGNED = -1, TQ_ENGLISH = 0, TQ_GERMAN = 1, TQ_FR
 /** Whether a copy of a game knows what will be drawn. */
 enum tq_future {
     TQ_FUTURE_SIGNED = -1,
-    TQ_FUTURE_UNKNOWN = 0, /**< the copy has neither deal nor dice: for a search, and for whoever may not know */
+    TQ_FUTURE_UNKNOWN = 0, /**< the copy has neither deal nor dice: for a search, and for all who may not know */
     TQ_FUTURE_KNOWN = 1    /**< an exact copy, for a server */
 };
 
@@ -232,7 +233,7 @@ enum tq_field_kind {
     TQ_FLAGS = 1,   /**< 0 or 1 */
     TQ_CHOICES = 2, /**< indexes of names, for tq_field_choice */
     TQ_COUNTS = 3,  /**< how many pieces there are of a kind; the place in a row is the number of the kind */
-    TQ_SEATS = 4,   /**< seats; the turn also TQ_CHANCE and TQ_OVER */
+    TQ_SEATS = 4,   /**< seats. The field `turn` also has TQ_CHANCE and TQ_OVER; in `viewer` a spectator is -1 */
     TQ_PIECES = 5,  /**< kinds of pieces (tokens or cards), for tq_piece_text */
     TQ_ACTIONS = 6  /**< action numbers */
 };
@@ -371,6 +372,8 @@ enum tq_refusal_code {
     TQ_REFUSAL_OF_ONE_VIEWER = 177,
     TQ_REFUSAL_OF_WHOLE_GAME = 178,
     TQ_REFUSAL_SEAT_IS_TAKEN = 179,
+    TQ_REFUSAL_GAME_HAS_GONE_ON = 180,
+    TQ_REFUSAL_NO_PERSON = 181,
     TQ_REFUSAL_GUESSABLE_SEED = 192,
     TQ_REFUSAL_NOT_A_CONTRIBUTOR = 193,
     TQ_REFUSAL_COMMITTED_ALREADY = 194,
@@ -405,8 +408,9 @@ typedef struct tq_sizes {
 /** The shape of a field: which values it has. tq_field_shape fills it.
  *
  * The values are whole numbers in rows: first all of row 0, then all of row 1, and so on. A row has `length` places,
- * and a place `parts` values. Most fields have one row, one place and one part. -1 stands for what isn't there: an
- * optional value, the places behind the end of a list, and the parts that a piece lacks. */
+ * and a place `parts` values. Most fields have one row, one place and one part. -1 fills what isn't there: an optional
+ * value, the places behind the end of a list, and the last parts of a piece that has fewer parts. A value isn't there
+ * if it is below `least`; where `least` is -1 or less, such as for points, -1 is a value. */
 typedef struct tq_field {
     uint32_t struct_size; /**< sizeof(tq_field) */
     int32_t kind;         /**< what the values are: one of tq_field_kind */
@@ -471,8 +475,8 @@ typedef struct tq_totals {
 } tq_totals;
 
 /** The arrays of a batch: what it reads and writes, place by place. All are the caller's, flat, and each has its
- * capacity, as a number of elements. A NULL array is left out. `actions`, `encoding_length` and `reward_length` below
- * are those of tq_sizes. */
+ * capacity, as a number of elements. An output that is NULL is left out. `actions`, `encoding_length` and
+ * `reward_length` below are those of tq_sizes. */
 typedef struct tq_batch_io {
     uint32_t struct_size;   /**< sizeof(tq_batch_io) */
     uint32_t reserved;      /**< 0 */
@@ -639,7 +643,7 @@ TQ_API tq_status tq_choice_sizes(int32_t variant, const int32_t* options, size_t
 /* ------------------------------------------------------------------------------------------------ words */
 
 /** Writes an action of a variant as text, such as "lay 2".
- * Numbers in the text count from 0.
+ * docs/words.md has the words; rows, columns and towers in them count from 0.
  * Errors: TQ_NO_SUCH_ACTION. */
 TQ_API tq_status tq_action_text(int32_t variant, int32_t action, int32_t language, char* out, size_t capacity,
                                 size_t* count);
@@ -730,12 +734,13 @@ TQ_API tq_status tq_view_field(const tq_view* view, int32_t index, int32_t* out,
  * `index` is that in the list TQ_RESULT_FIELDS. Before the end it is the result if the game ended now. */
 TQ_API tq_status tq_view_result_field(const tq_view* view, int32_t index, int32_t* out, size_t capacity, size_t* count);
 
-/** Lists events: those of a message of tq_game_catch_up, or of tq_game_events or tq_event_parse.
- * A message must be the next one of the view: call this before tq_view_advance. For each event there are as many
- * numbers: its seat; its kind, the index of a kind of actions, or the number of kinds if chance answered (somebody drew
- * or looked); then the record of TQ_EVENT_FIELDS, where each field begins at its offset. -1 fills the places of what
- * isn't there or is hidden. `*count` is 0 for a message that has the whole view.
- * Errors: TQ_REFUSED. */
+/** Lists the events in bytes: a message of tq_game_catch_up, or what tq_game_events or tq_event_parse wrote.
+ * A message must be the next one of the view: call this before tq_view_advance. All events have the same number of
+ * values: the seat; the kind, which is the index of a kind of actions, or the number of kinds if chance answered
+ * (somebody drew or looked); then the record of TQ_EVENT_FIELDS, where each field begins at its offset. The record is
+ * as long as the greatest offset + rows · length · parts of these fields. -1 fills the places of what isn't there or is
+ * hidden. `*count` is 0 for a message that has the whole view because moves were taken back; the message for
+ * tq_view_join is refused. Errors: TQ_REFUSED (with the refusal that tq_view_advance or tq_view_see would have). */
 TQ_API tq_status tq_view_events(const tq_view* view, const uint8_t* bytes, size_t length, int32_t* out, size_t capacity,
                                 size_t* count, int32_t* refusal);
 
@@ -766,7 +771,8 @@ TQ_API tq_status tq_action_find(int32_t variant, int32_t index, const int32_t* v
 
 /** Scores one player of Triqueta: the points of each line, in the order of tq_line_name.
  * `tiles` is how many tree tiles the player has, `has_rock` is 1 for the starting rock.
- * Errors: TQ_NO_SUCH_VARIANT (not one of Triqueta), TQ_OUT_OF_RANGE (a number of the pile, or of tiles). */
+ * Errors: TQ_NO_SUCH_VARIANT (not one of Triqueta), TQ_OUT_OF_RANGE (a number or the length of the pile, or `tiles`).
+ */
 TQ_API tq_status tq_score_lines(int32_t variant, const int32_t* pile, size_t pile_count, int32_t tiles,
                                 int32_t has_rock, int32_t* out, size_t capacity, size_t* count);
 
@@ -788,14 +794,16 @@ TQ_API tq_status tq_best_reveal(int32_t variant, const int32_t* pile, size_t pil
 
 /** Scores Triangle Mayhem by the triangles that players claimed, which may be wrong (rule M10).
  * Each claim is four numbers: the seat, and three cards; claims of a seat stand in the order in which it made them.
+ * `players` is from 1 to 27.
  * `left` has the cards that are left in the middle. For each of `players` seats there are five numbers: points, pure
  * triangles, other triangles, wrong claims, and pieces left because of them.
  * Errors: TQ_OUT_OF_RANGE (a card, the number of players, or claims that aren't four numbers each), TQ_NO_SUCH_SEAT. */
 TQ_API tq_status tq_settle(int32_t players, const int32_t* claims, size_t claim_count, const int32_t* left,
                            size_t left_count, int32_t* out, size_t capacity, size_t* count);
 
-/** Checks the cards of tq_settle. For each of 36 kinds of cards there are three numbers: how many are left in the
- * middle for no wrong claim, how many are missing, and how many there are too many. Errors: those of tq_settle. */
+/** Checks the cards of tq_settle. For each of 36 kinds of cards there are three numbers: how many of the cards left in
+ * the middle no wrong claim explains, how many are missing, and how many there are too many. Errors: those of
+ * tq_settle. */
 TQ_API tq_status tq_settle_cards(int32_t players, const int32_t* claims, size_t claim_count, const int32_t* left,
                                  size_t left_count, int32_t* out, size_t capacity, size_t* count);
 
@@ -837,9 +845,10 @@ TQ_API tq_status tq_game_clone(const tq_game* from, int32_t future, const tq_all
 /** Makes `into` a copy of `from`, whatever variant `into` was.
  * This copies the position, the tags and seats, and the history: two bytes for each event, and a position for every 64
  * events. With TQ_FUTURE_UNKNOWN the copy has neither deal nor dice, so nobody who has it can predict the game, and the
- * caller supplies the outcomes of chance. With TQ_FUTURE_KNOWN it goes on exactly as the original. It allocates nothing
- * if `into` once had as much, in a game of the same variant and number of players.
- * Errors: TQ_OUT_OF_RANGE (`future`), TQ_NO_MEMORY. */
+ * caller supplies the outcomes of chance. With TQ_FUTURE_KNOWN it goes on exactly as the original. `from` and `into`
+ * may be the same: with TQ_FUTURE_UNKNOWN that game then forgets its future. The call needs no memory if `into` had as
+ * long a history before, in a game of the same variant and number of players. Errors: TQ_OUT_OF_RANGE (`future`),
+ * TQ_NO_MEMORY. */
 TQ_API tq_status tq_game_copy(const tq_game* from, int32_t future, tq_game* into);
 
 /** Frees a game.
@@ -876,9 +885,9 @@ TQ_API tq_status tq_game_why_not(const tq_game* game, int32_t seat, int32_t acti
 TQ_API tq_status tq_game_play(tq_game* game, int32_t seat, int32_t action, int32_t* refusal);
 
 /** Plays an action for a seat that chose it from the view at a cursor, and keeps the time.
- * The call is refused if the view of this seat isn't there now: so nobody plays on something that has changed. `cursor`
- * may be NULL, to play at any cursor. `time` is the app's, in any unit, such as milliseconds; NULL if there is none.
- * Errors: TQ_REFUSED, TQ_NO_MEMORY. */
+ * If the view of this seat isn't at the cursor now, the call is refused (TQ_REFUSAL_GAME_HAS_GONE_ON): so nobody plays
+ * on something that has changed. `cursor` may be NULL, to play at any cursor. `time` is the app's, in any unit, such as
+ * milliseconds; NULL if there is none. Errors: TQ_REFUSED, TQ_NO_MEMORY. */
 TQ_API tq_status tq_game_play_at(tq_game* game, const tq_cursor* cursor, int32_t seat, int32_t action,
                                  const int64_t* time, int32_t* refusal);
 
@@ -920,8 +929,8 @@ TQ_API tq_status tq_game_set_dice(tq_game* game, const tq_dice* dice, int32_t* r
 TQ_API tq_status tq_game_play_out(tq_game* game, tq_dice* dice, uint64_t* actions);
 
 /** Undoes the last action or turn, with the draws that followed.
- * `span` is one of tq_span. The call is refused if what is undone showed a hidden piece to anybody, the mover included.
- * Such a piece was drawn; was laid, discarded or played from a player's hidden pieces; or was shown at the end. In
+ * `span` is one of tq_span. The call is refused if what is undone showed a hidden piece to anybody, the mover included:
+ * a piece that was drawn, that came from a player's hidden pieces, or that was shown at the end. In
  * mayhem that is nearly every action. Pass 1 as `also_looks` to undo such actions too. Dice aren't rewound:
  * tq_game_redo repeats their outcome, and another action gets a new one. Errors: TQ_REFUSED, TQ_OUT_OF_RANGE (`span`).
  */
@@ -957,7 +966,7 @@ TQ_API tq_status tq_game_canonical_hash(const tq_game* game, uint64_t* hash);
 /** Returns the number of score lines of a variant. */
 TQ_API tq_status tq_line_count(int32_t variant, int32_t* count);
 
-/** Writes the name of a score line, which is its key in docs/json.md. */
+/** Writes the name of a score line, such as "rabbit". In the JSON of a result it is the `name` of the line. */
 TQ_API tq_status tq_line_name(int32_t variant, int32_t index, char* out, size_t capacity, size_t* count);
 
 /** Writes the label of a score line, for people to read. */
@@ -975,6 +984,7 @@ TQ_API tq_status tq_game_moment(const tq_game* game, uint64_t* moment);
 TQ_API tq_status tq_game_happened(const tq_game* game, uint64_t place, int32_t* seat, int32_t* number);
 
 /** Returns the time that was given with an action or a draw, by its place.
+ * A draw that followed an action at once has the time of the action.
  * Errors: TQ_NO_SUCH_MOMENT, TQ_NOT_FOUND (it has no time). */
 TQ_API tq_status tq_game_time(const tq_game* game, uint64_t place, int64_t* time);
 
@@ -986,7 +996,7 @@ TQ_API tq_status tq_game_events(const tq_game* game, int32_t viewer, uint64_t si
                                 size_t* count);
 
 /** Returns how often the game was changed since it was created or loaded.
- * What was saved or sent at another number is old. */
+ * Keep the number with what you save or send: if it differs from the number now, that is out of date. */
 TQ_API tq_status tq_game_changes(const tq_game* game, uint64_t* changes);
 
 /* ------------------------------------------------------------------------------------------------ messages */
@@ -1003,10 +1013,10 @@ TQ_API tq_status tq_game_id(const tq_game* game, uint8_t* id);
 TQ_API tq_status tq_game_cursor(const tq_game* game, int32_t viewer, tq_cursor* cursor);
 
 /** Writes the message that takes a viewer from a cursor to now, for tq_view_advance.
- * It has the events since then. It has the whole view instead if that takes less than half the bytes, if the cursor
- * isn't on this line of play (after an undo, or after an older save was loaded), or if `from` is NULL: then the message
- * is for tq_view_join. The message leads to tq_game_cursor; keep that for the next call. Sending a message again does
- * no harm. */
+ * It has the events since then. It has the whole view instead if that takes less than half the bytes, or if the cursor
+ * isn't on this line of play (after an undo, or after an older save was loaded). If `from` is NULL, it has the whole
+ * view for tq_view_join; tq_view_advance refuses such a message. The message leads to tq_game_cursor; keep that for the
+ * next call. Sending a message again does no harm. */
 TQ_API tq_status tq_game_catch_up(const tq_game* game, int32_t viewer, const tq_cursor* from, uint8_t* out,
                                   size_t capacity, size_t* count);
 
@@ -1031,7 +1041,7 @@ TQ_API tq_status tq_game_load(const uint8_t* bytes, size_t length, uint64_t run,
                               tq_game** game, tq_fault* fault);
 
 /** Closes a game: it takes no more moves.
- * `why` is a line of text, which the record has in its tag Closed.
+ * `why` is a line of text, which the record has in its tag Closed. Closing it again replaces the text.
  * Errors: TQ_REFUSED, TQ_NO_MEMORY. */
 TQ_API tq_status tq_game_close(tq_game* game, const char* why, size_t length, int32_t* refusal);
 
@@ -1061,7 +1071,7 @@ TQ_API tq_status tq_game_tag_name(const tq_game* game, int32_t index, char* out,
 TQ_API tq_status tq_game_tag(const tq_game* game, const char* name, size_t name_length, char* out, size_t capacity,
                              size_t* count);
 
-/** Lets somebody play for a seat, whoever held it.
+/** Lets somebody play for a seat, even if somebody else holds it.
  * `holder` is one of tq_holder.
  * Errors: TQ_OUT_OF_RANGE (`holder`). */
 TQ_API tq_status tq_game_take_seat(tq_game* game, int32_t seat, int32_t holder);
@@ -1082,13 +1092,14 @@ TQ_API tq_status tq_game_leave_seat(tq_game* game, int32_t seat, int32_t exit);
  * `holder` gets one of tq_holder, `exit` one of tq_exit. */
 TQ_API tq_status tq_game_seat(const tq_game* game, int32_t seat, int32_t* holder, int32_t* exit);
 
-/** Writes what people see beside the game as JSON: who holds each seat, who agrees to undo, and why it was closed.
- * docs/json.md has the keys. */
+/** Writes what people see beside the game as JSON: who holds each seat (`seats`), who agrees to undo
+ * (`agreed_to_undo`), and why it was closed (`closed`). docs/json.md has the keys. */
 TQ_API tq_status tq_game_seats_json(const tq_game* game, char* out, size_t capacity, size_t* count);
 
 /** Agrees to undo the last action, for a seat that a person holds, whose view is at a cursor.
  * When all seats that persons hold agree, the action is undone, even if it showed a hidden piece. An agreement ends
- * with the next move, and isn't saved. `cursor` may be NULL. Errors: TQ_REFUSED. */
+ * with the next move, and isn't saved. `cursor` may be NULL. Errors: TQ_REFUSED (with TQ_REFUSAL_NO_PERSON if no person
+ * holds the seat, and TQ_REFUSAL_GAME_HAS_GONE_ON for an older cursor). */
 TQ_API tq_status tq_game_agree_to_undo(tq_game* game, const tq_cursor* cursor, int32_t seat, int32_t* refusal);
 
 /** Takes back all agreements to undo. */
@@ -1161,8 +1172,9 @@ TQ_API tq_status tq_view_see(tq_view* view, const uint8_t* events, size_t length
 
 /** Writes the events of a message, or loose events, as sentences for people to read, a line for each event that has
  * one. They must be the next ones of the view: call it before tq_view_advance or tq_view_see. `names` has a line with
- * the name of each player, seat 0 first; a name that is missing or empty is "Player 1" and so on. With `says_you` 1 the
- * viewer is "you". The text is empty for a message that has the whole view. Errors: TQ_REFUSED (with the refusal that
+ * the name of each player, seat 0 first; a name that is missing or empty is "Player 1" and so on. If you join names,
+ * replace the line feeds in them: otherwise a name can name others. With `says_you` 1 the viewer is "you". The text is
+ * empty for a message that has the whole view because moves were taken back. Errors: TQ_REFUSED (with the refusal that
  * tq_view_advance or tq_view_see would have). */
 TQ_API tq_status tq_view_sentences(const tq_view* view, const uint8_t* bytes, size_t length, int32_t language,
                                    const char* names, size_t names_length, int32_t says_you, char* out, size_t capacity,
@@ -1252,8 +1264,6 @@ TQ_API tq_status tq_events_text(const uint8_t* events, size_t length, int32_t la
 TQ_API tq_status tq_event_parse(int32_t variant, const int32_t* options, size_t option_count, const char* text,
                                 size_t length, int32_t language, uint8_t* out, size_t capacity, size_t* count,
                                 tq_fault* fault);
-
-/* Placeholder until it is written: the events of bytes one by one, with seat, kind and fields. */
 
 /* ------------------------------------------------------------------------------------------------ serialization */
 
@@ -1408,9 +1418,9 @@ TQ_API tq_status tq_record_verify(const char* text, size_t length, int32_t part,
 
 /** Creates a batch: many games of one variant, stepped together.
  * A batch of n places (slots) plays games i, i + n, i + 2n, … at place i. The chance of each game draws by dice of
- * `key` and the game's number. So the game is the one that tq_game_new_open, tq_dice_set(key, number) and tq_game_draw
- * yield.
- * Errors: TQ_OUT_OF_RANGE (no places, or too many). */
+ * `key` and the game's number: it is the game that tq_game_new_open begins, and tq_game_draw continues with the dice of
+ * tq_dice_set(key, number).
+ * Errors: TQ_OUT_OF_RANGE (no places, or more than memory can have), TQ_NO_MEMORY. */
 TQ_API tq_status tq_batch_new(int32_t variant, const int32_t* options, size_t option_count, uint64_t key, size_t places,
                               const tq_allocator* allocator, tq_batch** batch);
 
@@ -1433,12 +1443,15 @@ TQ_API tq_status tq_batch_observe(const tq_batch* batch, const tq_batch_io* io);
 /** Plays `action` of `io` at each place, draws for chance, and replaces each game that has ended by a new one.
  * Then it writes all other arrays of `io`. `reward` and `done` are of the game that was played, the others of the next
  * turn. If any action is illegal, no action is played; tq_batch_why_not returns which one it is.
- * Errors: TQ_REFUSED, TQ_TOO_SMALL (the capacity of an array), TQ_OVERLAP (an output overlaps `action`). */
+ * Errors: TQ_REFUSED, TQ_NULL (also `action` of `io`), TQ_TOO_SMALL (the capacity of an array), TQ_OVERLAP (an output
+ * overlaps `action`). */
 TQ_API tq_status tq_batch_step(tq_batch* batch, const tq_batch_io* io);
 
 /** Returns the first place whose action is illegal, and why.
- * `action` has an action for each place. `*refusal` is 0 if all are legal. `place` may be NULL. */
-TQ_API tq_status tq_batch_why_not(const tq_batch* batch, const int32_t* action, size_t* place, int32_t* refusal);
+ * `action` has an action for each place. `*refusal` is 0 if all are legal. `place` may be NULL.
+ * Errors: TQ_TOO_SMALL (fewer actions than places). */
+TQ_API tq_status tq_batch_why_not(const tq_batch* batch, const int32_t* action, size_t action_count, size_t* place,
+                                  int32_t* refusal);
 
 /** Plays the game of every place to its end at random (a playout, or rollout), and begins the next one.
  * Every legal action is equally likely, and so is every remaining token or card. Each action and each draw takes one

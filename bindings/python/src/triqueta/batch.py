@@ -161,7 +161,7 @@ class Batch(Handle):
 
     def _why_not(self, taken: CData) -> tuple[int, int]:
         place, code = ffi.new("size_t *"), ffi.new("int32_t *")
-        check(lib.tq_batch_why_not(self._pointer, taken, place, code))
+        check(lib.tq_batch_why_not(self._pointer, taken, self._places, place, code))
         return place[0], code[0]
 
     def _taken(self, actions: npt.NDArray[np.integer[Any]]) -> CData:

@@ -73,7 +73,7 @@ pub const TQ_FRENCH: tq_language = 2;
 /// The languages of all texts. tq_language_count and tq_language_code list them.
 pub type tq_language = ::core::ffi::c_int;
 pub const TQ_FUTURE_SIGNED: tq_future = -1;
-/// the copy has neither deal nor dice: for a search, and for whoever may not know
+/// the copy has neither deal nor dice: for a search, and for all who may not know
 pub const TQ_FUTURE_UNKNOWN: tq_future = 0;
 /// an exact copy, for a server
 pub const TQ_FUTURE_KNOWN: tq_future = 1;
@@ -144,7 +144,7 @@ pub const TQ_FLAGS: tq_field_kind = 1;
 pub const TQ_CHOICES: tq_field_kind = 2;
 /// how many pieces there are of a kind; the place in a row is the number of the kind
 pub const TQ_COUNTS: tq_field_kind = 3;
-/// seats; the turn also TQ_CHANCE and TQ_OVER
+/// seats. The field `turn` also has TQ_CHANCE and TQ_OVER; in `viewer` a spectator is -1
 pub const TQ_SEATS: tq_field_kind = 4;
 /// kinds of pieces (tokens or cards), for tq_piece_text
 pub const TQ_PIECES: tq_field_kind = 5;
@@ -282,6 +282,8 @@ pub const TQ_REFUSAL_REPEATED_OPTION: tq_refusal_code = 176;
 pub const TQ_REFUSAL_OF_ONE_VIEWER: tq_refusal_code = 177;
 pub const TQ_REFUSAL_OF_WHOLE_GAME: tq_refusal_code = 178;
 pub const TQ_REFUSAL_SEAT_IS_TAKEN: tq_refusal_code = 179;
+pub const TQ_REFUSAL_GAME_HAS_GONE_ON: tq_refusal_code = 180;
+pub const TQ_REFUSAL_NO_PERSON: tq_refusal_code = 181;
 pub const TQ_REFUSAL_GUESSABLE_SEED: tq_refusal_code = 192;
 pub const TQ_REFUSAL_NOT_A_CONTRIBUTOR: tq_refusal_code = 193;
 pub const TQ_REFUSAL_COMMITTED_ALREADY: tq_refusal_code = 194;
@@ -363,8 +365,9 @@ const _: () = {
 /** The shape of a field: which values it has. tq_field_shape fills it.
 
  The values are whole numbers in rows: first all of row 0, then all of row 1, and so on. A row has `length` places,
- and a place `parts` values. Most fields have one row, one place and one part. -1 stands for what isn't there: an
- optional value, the places behind the end of a list, and the parts that a piece lacks.*/
+ and a place `parts` values. Most fields have one row, one place and one part. -1 fills what isn't there: an optional
+ value, the places behind the end of a list, and the last parts of a piece that has fewer parts. A value isn't there
+ if it is below `least`; where `least` is -1 or less, such as for points, -1 is a value.*/
 #[repr(C)]
 #[derive(Debug, Default, Copy, Clone)]
 pub struct tq_field {
@@ -642,8 +645,8 @@ impl Default for tq_totals {
     }
 }
 /** The arrays of a batch: what it reads and writes, place by place. All are the caller's, flat, and each has its
- capacity, as a number of elements. A NULL array is left out. `actions`, `encoding_length` and `reward_length` below
- are those of tq_sizes.*/
+ capacity, as a number of elements. An output that is NULL is left out. `actions`, `encoding_length` and
+ `reward_length` below are those of tq_sizes.*/
 #[repr(C)]
 #[derive(Debug, Copy, Clone)]
 pub struct tq_batch_io {
@@ -1043,7 +1046,7 @@ unsafe extern "C" {
 }
 unsafe extern "C" {
     /** Writes an action of a variant as text, such as "lay 2".
- Numbers in the text count from 0.
+ docs/words.md has the words; rows, columns and towers in them count from 0.
  Errors: TQ_NO_SUCH_ACTION.*/
     pub fn tq_action_text(
         variant: i32,
@@ -1259,12 +1262,13 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Lists events: those of a message of tq_game_catch_up, or of tq_game_events or tq_event_parse.
- A message must be the next one of the view: call this before tq_view_advance. For each event there are as many
- numbers: its seat; its kind, the index of a kind of actions, or the number of kinds if chance answered (somebody drew
- or looked); then the record of TQ_EVENT_FIELDS, where each field begins at its offset. -1 fills the places of what
- isn't there or is hidden. `*count` is 0 for a message that has the whole view.
- Errors: TQ_REFUSED.*/
+    /** Lists the events in bytes: a message of tq_game_catch_up, or what tq_game_events or tq_event_parse wrote.
+ A message must be the next one of the view: call this before tq_view_advance. All events have the same number of
+ values: the seat; the kind, which is the index of a kind of actions, or the number of kinds if chance answered
+ (somebody drew or looked); then the record of TQ_EVENT_FIELDS, where each field begins at its offset. The record is
+ as long as the greatest offset + rows · length · parts of these fields. -1 fills the places of what isn't there or is
+ hidden. `*count` is 0 for a message that has the whole view because moves were taken back; the message for
+ tq_view_join is refused. Errors: TQ_REFUSED (with the refusal that tq_view_advance or tq_view_see would have).*/
     pub fn tq_view_events(
         view: *const tq_view,
         bytes: *const u8,
@@ -1326,7 +1330,7 @@ unsafe extern "C" {
 unsafe extern "C" {
     /** Scores one player of Triqueta: the points of each line, in the order of tq_line_name.
  `tiles` is how many tree tiles the player has, `has_rock` is 1 for the starting rock.
- Errors: TQ_NO_SUCH_VARIANT (not one of Triqueta), TQ_OUT_OF_RANGE (a number of the pile, or of tiles).*/
+ Errors: TQ_NO_SUCH_VARIANT (not one of Triqueta), TQ_OUT_OF_RANGE (a number or the length of the pile, or `tiles`).*/
     pub fn tq_score_lines(
         variant: i32,
         pile: *const i32,
@@ -1375,6 +1379,7 @@ unsafe extern "C" {
 unsafe extern "C" {
     /** Scores Triangle Mayhem by the triangles that players claimed, which may be wrong (rule M10).
  Each claim is four numbers: the seat, and three cards; claims of a seat stand in the order in which it made them.
+ `players` is from 1 to 27.
  `left` has the cards that are left in the middle. For each of `players` seats there are five numbers: points, pure
  triangles, other triangles, wrong claims, and pieces left because of them.
  Errors: TQ_OUT_OF_RANGE (a card, the number of players, or claims that aren't four numbers each), TQ_NO_SUCH_SEAT.*/
@@ -1390,8 +1395,9 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Checks the cards of tq_settle. For each of 36 kinds of cards there are three numbers: how many are left in the
- middle for no wrong claim, how many are missing, and how many there are too many. Errors: those of tq_settle.*/
+    /** Checks the cards of tq_settle. For each of 36 kinds of cards there are three numbers: how many of the cards left in
+ the middle no wrong claim explains, how many are missing, and how many there are too many. Errors: those of
+ tq_settle.*/
     pub fn tq_settle_cards(
         players: i32,
         claims: *const i32,
@@ -1474,9 +1480,10 @@ unsafe extern "C" {
     /** Makes `into` a copy of `from`, whatever variant `into` was.
  This copies the position, the tags and seats, and the history: two bytes for each event, and a position for every 64
  events. With TQ_FUTURE_UNKNOWN the copy has neither deal nor dice, so nobody who has it can predict the game, and the
- caller supplies the outcomes of chance. With TQ_FUTURE_KNOWN it goes on exactly as the original. It allocates nothing
- if `into` once had as much, in a game of the same variant and number of players.
- Errors: TQ_OUT_OF_RANGE (`future`), TQ_NO_MEMORY.*/
+ caller supplies the outcomes of chance. With TQ_FUTURE_KNOWN it goes on exactly as the original. `from` and `into`
+ may be the same: with TQ_FUTURE_UNKNOWN that game then forgets its future. The call needs no memory if `into` had as
+ long a history before, in a game of the same variant and number of players. Errors: TQ_OUT_OF_RANGE (`future`),
+ TQ_NO_MEMORY.*/
     pub fn tq_game_copy(
         from: *const tq_game,
         future: i32,
@@ -1556,9 +1563,9 @@ unsafe extern "C" {
 }
 unsafe extern "C" {
     /** Plays an action for a seat that chose it from the view at a cursor, and keeps the time.
- The call is refused if the view of this seat isn't there now: so nobody plays on something that has changed. `cursor`
- may be NULL, to play at any cursor. `time` is the app's, in any unit, such as milliseconds; NULL if there is none.
- Errors: TQ_REFUSED, TQ_NO_MEMORY.*/
+ If the view of this seat isn't at the cursor now, the call is refused (TQ_REFUSAL_GAME_HAS_GONE_ON): so nobody plays
+ on something that has changed. `cursor` may be NULL, to play at any cursor. `time` is the app's, in any unit, such as
+ milliseconds; NULL if there is none. Errors: TQ_REFUSED, TQ_NO_MEMORY.*/
     pub fn tq_game_play_at(
         game: *mut tq_game,
         cursor: *const tq_cursor,
@@ -1644,8 +1651,8 @@ unsafe extern "C" {
 }
 unsafe extern "C" {
     /** Undoes the last action or turn, with the draws that followed.
- `span` is one of tq_span. The call is refused if what is undone showed a hidden piece to anybody, the mover included.
- Such a piece was drawn; was laid, discarded or played from a player's hidden pieces; or was shown at the end. In
+ `span` is one of tq_span. The call is refused if what is undone showed a hidden piece to anybody, the mover included:
+ a piece that was drawn, that came from a player's hidden pieces, or that was shown at the end. In
  mayhem that is nearly every action. Pass 1 as `also_looks` to undo such actions too. Dice aren't rewound:
  tq_game_redo repeats their outcome, and another action gets a new one. Errors: TQ_REFUSED, TQ_OUT_OF_RANGE (`span`).*/
     pub fn tq_game_undo(
@@ -1715,7 +1722,7 @@ unsafe extern "C" {
     pub fn tq_line_count(variant: i32, count: *mut i32) -> tq_status;
 }
 unsafe extern "C" {
-    /// Writes the name of a score line, which is its key in docs/json.md.
+    /// Writes the name of a score line, such as "rabbit". In the JSON of a result it is the `name` of the line.
     pub fn tq_line_name(
         variant: i32,
         index: i32,
@@ -1752,6 +1759,7 @@ unsafe extern "C" {
 }
 unsafe extern "C" {
     /** Returns the time that was given with an action or a draw, by its place.
+ A draw that followed an action at once has the time of the action.
  Errors: TQ_NO_SUCH_MOMENT, TQ_NOT_FOUND (it has no time).*/
     pub fn tq_game_time(game: *const tq_game, place: u64, time: *mut i64) -> tq_status;
 }
@@ -1771,7 +1779,7 @@ unsafe extern "C" {
 }
 unsafe extern "C" {
     /** Returns how often the game was changed since it was created or loaded.
- What was saved or sent at another number is old.*/
+ Keep the number with what you save or send: if it differs from the number now, that is out of date.*/
     pub fn tq_game_changes(game: *const tq_game, changes: *mut u64) -> tq_status;
 }
 unsafe extern "C" {
@@ -1794,10 +1802,10 @@ unsafe extern "C" {
 }
 unsafe extern "C" {
     /** Writes the message that takes a viewer from a cursor to now, for tq_view_advance.
- It has the events since then. It has the whole view instead if that takes less than half the bytes, if the cursor
- isn't on this line of play (after an undo, or after an older save was loaded), or if `from` is NULL: then the message
- is for tq_view_join. The message leads to tq_game_cursor; keep that for the next call. Sending a message again does
- no harm.*/
+ It has the events since then. It has the whole view instead if that takes less than half the bytes, or if the cursor
+ isn't on this line of play (after an undo, or after an older save was loaded). If `from` is NULL, it has the whole
+ view for tq_view_join; tq_view_advance refuses such a message. The message leads to tq_game_cursor; keep that for the
+ next call. Sending a message again does no harm.*/
     pub fn tq_game_catch_up(
         game: *const tq_game,
         viewer: i32,
@@ -1852,7 +1860,7 @@ unsafe extern "C" {
 }
 unsafe extern "C" {
     /** Closes a game: it takes no more moves.
- `why` is a line of text, which the record has in its tag Closed.
+ `why` is a line of text, which the record has in its tag Closed. Closing it again replaces the text.
  Errors: TQ_REFUSED, TQ_NO_MEMORY.*/
     pub fn tq_game_close(
         game: *mut tq_game,
@@ -1916,7 +1924,7 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Lets somebody play for a seat, whoever held it.
+    /** Lets somebody play for a seat, even if somebody else holds it.
  `holder` is one of tq_holder.
  Errors: TQ_OUT_OF_RANGE (`holder`).*/
     pub fn tq_game_take_seat(game: *mut tq_game, seat: i32, holder: i32) -> tq_status;
@@ -1952,8 +1960,8 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Writes what people see beside the game as JSON: who holds each seat, who agrees to undo, and why it was closed.
- docs/json.md has the keys.*/
+    /** Writes what people see beside the game as JSON: who holds each seat (`seats`), who agrees to undo
+ (`agreed_to_undo`), and why it was closed (`closed`). docs/json.md has the keys.*/
     pub fn tq_game_seats_json(
         game: *const tq_game,
         out: *mut ::core::ffi::c_char,
@@ -1964,7 +1972,8 @@ unsafe extern "C" {
 unsafe extern "C" {
     /** Agrees to undo the last action, for a seat that a person holds, whose view is at a cursor.
  When all seats that persons hold agree, the action is undone, even if it showed a hidden piece. An agreement ends
- with the next move, and isn't saved. `cursor` may be NULL. Errors: TQ_REFUSED.*/
+ with the next move, and isn't saved. `cursor` may be NULL. Errors: TQ_REFUSED (with TQ_REFUSAL_NO_PERSON if no person
+ holds the seat, and TQ_REFUSAL_GAME_HAS_GONE_ON for an older cursor).*/
     pub fn tq_game_agree_to_undo(
         game: *mut tq_game,
         cursor: *const tq_cursor,
@@ -2106,8 +2115,9 @@ unsafe extern "C" {
 unsafe extern "C" {
     /** Writes the events of a message, or loose events, as sentences for people to read, a line for each event that has
  one. They must be the next ones of the view: call it before tq_view_advance or tq_view_see. `names` has a line with
- the name of each player, seat 0 first; a name that is missing or empty is "Player 1" and so on. With `says_you` 1 the
- viewer is "you". The text is empty for a message that has the whole view. Errors: TQ_REFUSED (with the refusal that
+ the name of each player, seat 0 first; a name that is missing or empty is "Player 1" and so on. If you join names,
+ replace the line feeds in them: otherwise a name can name others. With `says_you` 1 the viewer is "you". The text is
+ empty for a message that has the whole view because moves were taken back. Errors: TQ_REFUSED (with the refusal that
  tq_view_advance or tq_view_see would have).*/
     pub fn tq_view_sentences(
         view: *const tq_view,
@@ -2644,9 +2654,9 @@ unsafe extern "C" {
 unsafe extern "C" {
     /** Creates a batch: many games of one variant, stepped together.
  A batch of n places (slots) plays games i, i + n, i + 2n, … at place i. The chance of each game draws by dice of
- `key` and the game's number. So the game is the one that tq_game_new_open, tq_dice_set(key, number) and tq_game_draw
- yield.
- Errors: TQ_OUT_OF_RANGE (no places, or too many).*/
+ `key` and the game's number: it is the game that tq_game_new_open begins, and tq_game_draw continues with the dice of
+ tq_dice_set(key, number).
+ Errors: TQ_OUT_OF_RANGE (no places, or more than memory can have), TQ_NO_MEMORY.*/
     pub fn tq_batch_new(
         variant: i32,
         options: *const i32,
@@ -2686,15 +2696,18 @@ unsafe extern "C" {
     /** Plays `action` of `io` at each place, draws for chance, and replaces each game that has ended by a new one.
  Then it writes all other arrays of `io`. `reward` and `done` are of the game that was played, the others of the next
  turn. If any action is illegal, no action is played; tq_batch_why_not returns which one it is.
- Errors: TQ_REFUSED, TQ_TOO_SMALL (the capacity of an array), TQ_OVERLAP (an output overlaps `action`).*/
+ Errors: TQ_REFUSED, TQ_NULL (also `action` of `io`), TQ_TOO_SMALL (the capacity of an array), TQ_OVERLAP (an output
+ overlaps `action`).*/
     pub fn tq_batch_step(batch: *mut tq_batch, io: *const tq_batch_io) -> tq_status;
 }
 unsafe extern "C" {
     /** Returns the first place whose action is illegal, and why.
- `action` has an action for each place. `*refusal` is 0 if all are legal. `place` may be NULL.*/
+ `action` has an action for each place. `*refusal` is 0 if all are legal. `place` may be NULL.
+ Errors: TQ_TOO_SMALL (fewer actions than places).*/
     pub fn tq_batch_why_not(
         batch: *const tq_batch,
         action: *const i32,
+        action_count: usize,
         place: *mut usize,
         refusal: *mut i32,
     ) -> tq_status;

@@ -122,9 +122,9 @@ impl Batch {
     #[must_use]
     pub fn why_not(&self, actions: &[Action]) -> Option<(usize, Refusal)> {
         self.check_actions(actions);
-        let (first, mut place) = (actions.as_ptr().cast(), 0);
+        let (first, count, mut place) = (actions.as_ptr().cast(), actions.len(), 0);
         // SAFETY: a live handle, an action (an `i32`) for each place, and numbers to write to.
-        let code = one(|code| unsafe { sys::tq_batch_why_not(self.handle.as_ptr(), first, &raw mut place, code) });
+        let code = one(|code| unsafe { sys::tq_batch_why_not(self.handle.as_ptr(), first, count, &raw mut place, code) });
         Refusal::from_raw(sure(code)).map(|refusal| (place, refusal))
     }
 

@@ -312,6 +312,10 @@ impl Refusal {
     pub const OF_WHOLE_GAME: Self = Self::named(sys::TQ_REFUSAL_OF_WHOLE_GAME);
     /// `TQ_REFUSAL_SEAT_IS_TAKEN` of triqueta.h.
     pub const SEAT_IS_TAKEN: Self = Self::named(sys::TQ_REFUSAL_SEAT_IS_TAKEN);
+    /// `TQ_REFUSAL_GAME_HAS_GONE_ON` of triqueta.h.
+    pub const GAME_HAS_GONE_ON: Self = Self::named(sys::TQ_REFUSAL_GAME_HAS_GONE_ON);
+    /// `TQ_REFUSAL_NO_PERSON` of triqueta.h.
+    pub const NO_PERSON: Self = Self::named(sys::TQ_REFUSAL_NO_PERSON);
     /// `TQ_REFUSAL_GUESSABLE_SEED` of triqueta.h.
     pub const GUESSABLE_SEED: Self = Self::named(sys::TQ_REFUSAL_GUESSABLE_SEED);
     /// `TQ_REFUSAL_NOT_A_CONTRIBUTOR` of triqueta.h.

@@ -183,7 +183,8 @@ impl View {
         names: &[&str],
         says_you: bool,
     ) -> Result<String, Error> {
-        let (lines, mut sentences) = (names.join("\n"), String::new());
+        let lines: Vec<_> = names.iter().map(|name| name.replace('\n', " ")).collect(); // a name is a line
+        let (lines, mut sentences) = (lines.join("\n"), String::new());
         let (first, length) = (events.as_ptr(), events.len());
         let (names, names_length) = (lines.as_ptr().cast(), lines.len());
         // SAFETY: a live handle, bytes and a text with their lengths, a buffer as `fill_text` says, and a number to write

@@ -344,10 +344,10 @@ mod library {
             tq_batch_observe(batch, io)
         }
         fn tq_batch_why_not(
-            batch: *const tq_batch, action: *const i32, place: *mut usize, refusal: *mut i32
+            batch: *const tq_batch, action: *const i32, count: usize, place: *mut usize, refusal: *mut i32
         ) -> tq_status {
             read(batch);
-            let wrong = take(action, PLACES).iter().position(|&action| action == -1);
+            let wrong = take(action, count).iter().position(|&action| action == -1);
             *place = wrong.unwrap_or(0);
             *refusal = wrong.is_some().into();
             OK

@@ -65,6 +65,8 @@ inline constexpr reason english_reasons[] = {
     {refusal::of_one_viewer, "This is what one viewer saw. Read it as a view."},
     {refusal::of_whole_game, "This is the whole game, not what one viewer saw. Read it as a game."},
     {refusal::seat_is_taken, "Somebody holds this seat with another key."},
+    {refusal::game_has_gone_on, "The game has gone on since this was chosen. Look at it again."},
+    {refusal::no_person, "No person plays for this seat."},
     {refusal::guessable_seed, "These 32 bytes can be guessed. Take them from the operating system's entropy."},
     {refusal::not_a_contributor, "This seat doesn't contribute to the deal."},
     {refusal::committed_already, "This seat has already committed to a contribution."},

@@ -69,6 +69,8 @@ inline constexpr reason french_reasons[] = {
     {refusal::of_whole_game,
      "C'est la partie entière, et non ce qu'un seul observateur a vu. À lire comme une partie."},
     {refusal::seat_is_taken, "Quelqu’un occupe cette place avec une autre clé."},
+    {refusal::game_has_gone_on, "La partie a avancé depuis ce choix. Regardez-la de nouveau."},
+    {refusal::no_person, "Personne ne joue à cette place, sauf peut-être un robot."},
     {refusal::guessable_seed,
      "Ces 32 octets peuvent être devinés. Prenez-les de l'entropie du système d'exploitation."},
     {refusal::not_a_contributor, "Cette place ne contribue pas à la donne."},

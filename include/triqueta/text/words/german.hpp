@@ -73,6 +73,8 @@ inline constexpr reason german_reasons[] = {
     {refusal::of_whole_game,
      "Das ist das ganze Spiel, nicht was ein einzelner Betrachter gesehen hat. Als Spiel lesen."},
     {refusal::seat_is_taken, "Diesen Platz hat jemand mit einem anderen Schlüssel."},
+    {refusal::game_has_gone_on, "Das Spiel ging weiter, seit das gewählt wurde. Sieh es dir noch einmal an."},
+    {refusal::no_person, "Für diesen Platz spielt kein Mensch."},
     {refusal::guessable_seed, "Diese 32 Bytes lassen sich erraten. Zufall des Betriebssystems verwenden."},
     {refusal::not_a_contributor, "Dieser Platz trägt nichts zur Verteilung bei."},
     {refusal::committed_already, "Dieser Platz hat sich schon festgelegt."},
