@@ -135,11 +135,13 @@ inline void copy_a_game(world& w) {
         auto* const handle = to->handle;
         *to = *from;
         to->handle = handle;
-        if (future == TQ_FUTURE_UNKNOWN) to->is_dealt = to->has_dice = false;
         w.begins_anew(*to);
         to->undone = from->undone;
     }
-    claim(to->last == from->last, "a copy is another game");
+    if (future == TQ_FUTURE_UNKNOWN) to->is_dealt = to->has_dice = false;
+    auto const before = from->last;
+    w.changed(*to);
+    claim(to->last == before, "a copy is another game");
     std::uint64_t hash[2]{};
     claim(tq_game_hash(to->handle, &hash[0]) == TQ_OK && tq_game_hash(from->handle, &hash[1]) == TQ_OK, "no hash");
     claim(hash[0] == hash[1], "a copy has another hash");
