@@ -746,7 +746,6 @@ static void add_allocators(trials* to) {
 }
 
 static void add_batch_actions(trials* to) {
-    const size_t places = sizeof scene.batch_action[0] / sizeof(int32_t);
     add_input(to, "right", scene.batch_action[0], places, TQ_OK);
     add_input(to, "NULL", NULL, places, TQ_NULL);
     add_input(to, "one too few", scene.batch_action[0], places - 1, TQ_TOO_SMALL);
