@@ -4,7 +4,9 @@
 #include "terminal/words/language.hpp"
 #include "terminal/words/phrase.hpp"
 
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// Lists of choices in words.
@@ -15,6 +17,19 @@ inline lines languages_to_choose(pen const& p) {
     for (language const* const one : all_languages)
         all.push_back(fill(p.say().one_language, {one->code(), one->name()}));
     return all;
+}
+
+/// The letter of an entry in a list: a to z, then aa, ab, …
+inline std::string letter_of(int place) {
+    std::string letters(1, static_cast<char>('a' + place % 26));
+    for (place /= 26; place > 0; place /= 26) letters.insert(letters.begin(), static_cast<char>('a' + --place % 26));
+    return letters;
+}
+/// The entry with this letter in a list; none if it is no letter of it.
+inline std::optional<int> entry_with(std::string_view letter, int entries) {
+    for (int place = 0; place < entries; ++place)
+        if (letter_of(place) == letter) return place;
+    return std::nullopt;
 }
 
 /// "2 to 5", or each number where some between are missing.

@@ -48,6 +48,7 @@ class device {
                  (without == nullptr || *without == '\0');
         unicode_ = fancy_ && nl_langinfo(CODESET) == std::string_view{"UTF-8"};
         echoes_ = isatty(STDIN_FILENO) == 1;
+        reports_ = isatty(STDERR_FILENO) == 1;
 #else
         std::signal(SIGINT, detail::store_interruption);
 #endif
@@ -75,6 +76,13 @@ class device {
             broken_ = true;
             reader_left_ = errno == EPIPE;
         }
+    }
+
+    /// Shows how far the program is in place of the last report, where nothing else is shown: on a terminal.
+    void report(std::string const& progress) const {
+        if (!reports_) return;
+        std::fprintf(stderr, "\r%s\x1b[K", progress.c_str());
+        std::fflush(stderr);
     }
 
     struct line {
@@ -120,6 +128,7 @@ class device {
     bool fancy_ = false;
     bool unicode_ = false;
     bool echoes_ = false;
+    bool reports_ = false;
     bool broken_ = false;
     bool reader_left_ = false;
 };

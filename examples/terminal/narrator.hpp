@@ -30,6 +30,13 @@ class narrator {
         heard_ = m.moment();
         return {};
     }
+    /// Goes on from the present of a match, and tells nothing of how it came there.
+    void begin_at(triqueta::match<G> const& m) {
+        view_ = m.view(view_.who());
+        heard_ = m.moment();
+        deeds_.clear();
+        told_.clear();
+    }
     /// Follows the next event that the viewer saw.
     triqueta::refusal follow(triqueta::event<G> const& e) {
         auto const before = view_;

@@ -7,9 +7,11 @@
 #include "terminal/variants.hpp"
 #include "terminal/words/language.hpp"
 #include "terminal/words/phrase.hpp"
+#include "triqueta/bots/level.hpp"
 #include "triqueta/catalog.hpp"
 #include "triqueta/core/game.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -28,8 +30,11 @@ struct options {
     int players = 3;
     std::optional<std::uint64_t> seed;
     double speed = 1;
-    int seat = 1;         // counted from 1
-    std::string record;   // file to write the game to; empty for none
+    int seat = 1;        // counted from 1
+    std::string record;  // file to write the game to as text; empty for none
+    std::string save;    // file to save the game in
+    std::string resume;  // file of a game to go on with; then the file says which game it is
+    triqueta::bots::level level = triqueta::bots::level::medium;
     chosen_options game;  // of the variant
     bool help = false;
 };
@@ -71,12 +76,15 @@ inline language const& language_of(std::vector<std::string> const& arguments) {
     return chosen ? *chosen : in_english;
 }
 
-/// The options for every game. Only play has --seat and --record.
-inline constexpr std::string_view options_of_programs[] = {"--variant",  "--players", "--seed",   "--speed",
-                                                           "--language", "--seat",    "--record", "--help"};
+/// The options for every game. Only play has those of the second line.
+inline constexpr std::string_view options_of_play[] = {"--seat", "--level", "--record", "--save", "--resume"};
+inline constexpr std::string_view options_of_programs[] = {"--variant", "--players",  "--seed",
+                                                           "--speed",   "--language", "--help"};
 static_assert(
     [] {
         for (auto const name : options_of_programs)
+            if (find_game_option(name)) return false;
+        for (auto const name : options_of_play)
             if (find_game_option(name)) return false;
         return true;
     }(),
@@ -94,6 +102,7 @@ class option_reader {
         std::optional<std::string> players;
         std::string seat = "1";
         std::vector<game_option> of_game;
+        std::string of_new_game;  // an option that says which game to begin
         for (std::size_t i = 0; i < arguments.size(); ++i) {
             auto const equals = arguments[i].find('=');
             std::string const name = arguments[i].substr(0, equals);
@@ -106,10 +115,12 @@ class option_reader {
             if (!known(name) && game_has->is_truth) {
                 if (equals != std::string::npos) return wrong(say().no_value, {name});
                 of_game.push_back({name, game_has->initial == 0 ? "1" : "0"});
+                of_new_game = name;
                 continue;
             }
             if (equals == std::string::npos && i + 1 == arguments.size()) return wrong(say().lacks_value, {name});
             std::string const value = equals == std::string::npos ? arguments[++i] : arguments[i].substr(equals + 1);
+            if (name == "--variant" || name == "--players" || name == "--seed" || !known(name)) of_new_game = name;
             if (!known(name)) {
                 of_game.push_back({name, value});
             } else if (name == "--variant") {
@@ -120,6 +131,14 @@ class option_reader {
                 seat = value;
             } else if (name == "--record") {
                 o.record = value;
+            } else if (name == "--save") {
+                o.save = value;
+            } else if (name == "--resume") {
+                o.resume = value;
+            } else if (name == "--level") {
+                auto const level = triqueta::bots::level_of(value);
+                if (!level) return wrong(say().bad_level, {harmless(value), pen_->list(levels())});
+                o.level = *level;
             } else if (name == "--language") {  // language_of has read it
                 if (!find_language(value))
                     return wrong(say().bad_language, {harmless(value), pen_->list(languages_to_choose(*pen_))});
@@ -132,9 +151,11 @@ class option_reader {
                 return wrong(say().bad_speed, {harmless(value)});
             }
         }
+        if (!o.resume.empty() && !of_new_game.empty()) return wrong(say().not_with, {of_new_game, "--resume"});
         if (!read_players(o, players) || !read_game_options(o, of_game)) return std::nullopt;
-        auto const number = whole_number(seat, static_cast<std::uint64_t>(o.players));
-        if (!number || *number == 0) return wrong(say().bad_seat, {harmless(seat), std::to_string(o.players)});
+        int const seats = o.resume.empty() ? o.players : most_players_of_all();  // the file says how many there are
+        auto const number = whole_number(seat, static_cast<std::uint64_t>(seats));
+        if (!number || *number == 0) return wrong(say().bad_seat, {harmless(seat), std::to_string(seats)});
         o.seat = static_cast<int>(*number);
         return o;
     }
@@ -149,10 +170,22 @@ class option_reader {
     [[nodiscard]] words const& say() const { return pen_->say(); }
 
     [[nodiscard]] bool known(std::string_view name) const {
-        if (name == "--seat" || name == "--record") return seats_;
+        for (auto const one : options_of_play)
+            if (one == name) return seats_;
         for (auto const one : options_of_programs)
             if (one == name) return true;
         return false;
+    }
+
+    [[nodiscard]] static lines levels() {
+        lines names;
+        for (auto const l : triqueta::bots::all_levels) names.emplace_back(triqueta::bots::name_of(l));
+        return names;
+    }
+    [[nodiscard]] static int most_players_of_all() {
+        int most = 1;
+        for (auto const& entry : games::all()) most = std::max(most, entry.most_players);
+        return most;
     }
 
     std::nullopt_t wrong(char const* pattern, std::initializer_list<std::string> parts) {

@@ -46,6 +46,7 @@ concept presentable = worded_game<G> &&
     { question(v, p) } -> std::same_as<std::string>;      // the text before the list of the viewer's moves
     { commands_of(v, a, p) } -> std::same_as<lines>;      // how to type it: first as listed, then other forms
     { explained(v, a, p) } -> std::same_as<std::string>;  // the command in a list of moves
+    { recounted(v, a, p) } -> std::same_as<std::string>;  // the command in a report, without the list's context
     { final_scores(v, p) } -> std::same_as<lines>;
 };
 

@@ -1,17 +1,22 @@
-// triqueta: plays games, and checks, replays, converts and scores records. `triqueta help` shows the usage.
+// triqueta: plays games, and checks, replays, analyzes, converts and scores records. `triqueta help` shows the usage.
 #include "terminal/catalogue.hpp"
 #include "terminal/device.hpp"
+#include "terminal/files.hpp"
 #include "terminal/narrator.hpp"
 #include "terminal/options.hpp"
 #include "terminal/pen.hpp"
 #include "terminal/play_game.hpp"
 #include "terminal/presentations.hpp"
 #include "terminal/program.hpp"
+#include "terminal/review/picture.hpp"
+#include "terminal/review/review.hpp"
+#include "terminal/review/table.hpp"
 #include "terminal/words/phrase.hpp"
 #include "triqueta/data.hpp"
 #include "triqueta/text.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <iterator>
@@ -33,6 +38,8 @@ constexpr char const* usage =
     "  check FILE...         check that records follow the rules; errors have line and column\n"
     "  verify FILE...        check that the fair deal of a whole record holds: what was committed to,\n"
     "                        what the seed deals, and each move\n"
+    "  analyze FILE          say of each move what it cost its player: the chance to win after it, and\n"
+    "                        after the best one, from what the player could know\n"
     "  convert FILE          convert a game to --to FORMAT: record, json, position, snapshot\n"
     "  score FILE            show each player's points and what they are for\n"
     "\n"
@@ -42,6 +49,8 @@ constexpr char const* usage =
     "                        and snapshot keep the whole game\n"
     "  --sent FILE           verify: the fair deal as you were sent it before you revealed your\n"
     "                        contribution; the record must have the same commitments\n"
+    "  --nodes N             analyze: how much to think about each move; default: 20000, about 20 ms\n"
+    "  --svg FILE            analyze: draw the chances over the game into this file\n"
     "  --language CODE       en, de or fr; default: en\n"
     "\n"
     "A record is a file written by play --record; - stands for standard input.\n"
@@ -55,18 +64,6 @@ int misused(std::string const& what) {
     complain(what);
     std::fprintf(stderr, "triqueta help shows the usage.\n");
     return wrong_usage;
-}
-
-/// The content of a file or of standard input; none if it can't be read. Reads one byte more than a record may have, at
-/// most.
-std::optional<std::string> read_file(std::string const& name) {
-    std::FILE* const file = name == "-" ? stdin : std::fopen(name.c_str(), "rb");
-    if (file == nullptr) return std::nullopt;
-    std::string all(triqueta::most_input + 1, '\0');
-    all.resize(std::fread(all.data(), 1, all.size(), file));
-    bool const failed = std::ferror(file) != 0;
-    if (file != stdin) static_cast<void>(std::fclose(file));
-    return failed ? std::nullopt : std::optional{all};
 }
 
 /// FILE:LINE:COLUMN: [PART:] why.
@@ -103,6 +100,8 @@ struct request {
     std::optional<triqueta::viewer> who;
     std::string format;
     std::string sent;
+    std::string svg;
+    std::optional<std::uint64_t> nodes;
 };
 
 /// The players' names, from the tags Seat0, Seat1, …
@@ -250,6 +249,53 @@ int replay(request const& asked, device& d, pen const& p) {
     });
 }
 
+/// Judges each move of a game for which there was a choice: of all players, or of the only one that is known.
+template <triqueta::game G>
+review review_of(game_read<G> const& g, std::optional<triqueta::viewer> who, std::int64_t nodes, device const& d,
+                 pen const& p) {
+    auto const& seen = g.seen.view;
+    review r{.game = text::words_of<G>::title(*p.spoken().library), .players = seen.players(), .nodes = nodes};
+    auto const judge = [&](triqueta::view<G> const& before, triqueta::action<G> done) {
+        d.report(fill(p.say().progress, {std::to_string(r.moves)}));
+        if (auto m = judge_move(before, done, r.moves, nodes, p)) r.all.push_back(*std::move(m));
+    };
+    if (g.whole && !who) {
+        std::size_t moment = 0;
+        for (auto const& full : g.whole->happened()) {
+            auto const before = moment++;
+            if (!full.action()) continue;
+            ++r.moves;
+            judge(g.whole->state_at(before).view(full.seat), *full.action());
+        }
+    } else {
+        triqueta::view<G> v{seen.who(), g.seen.start};
+        for (auto const& e : g.seen.events) {
+            r.moves += e.action().has_value();
+            if (e.action() && seen.who().is(e.seat)) judge(v, *e.action());
+            if (v.advance(e)) break;  // a record that was read has no such event
+        }
+    }
+    d.report({});
+    if (seen.is_over()) r.ended = shares_of_win(seen.result());
+    return r;
+}
+
+int analyze(request const& asked, device& d, pen const& p) {
+    constexpr std::int64_t usual = 20'000;
+    return with_game(asked.files[0], asked, p, [&]<class G>(game_read<G> const& g) {
+        auto const names = names_of(g.tags, g.seen.view.players());
+        pen const with_names = p.naming(names);
+        auto const nodes = asked.nodes ? static_cast<std::int64_t>(*asked.nodes) : usual;
+        auto const found = review_of(g, asked.who, nodes, d, with_names);
+        for (auto const& line : review_table{found, with_names}.drawn()) d.write(line + '\n');
+        if (!asked.svg.empty()) {
+            pen const plain = pen{p.spoken(), false, true}.naming(names);
+            if (!write_file(asked.svg, review_picture{found, plain}.drawn())) return EXIT_FAILURE;
+        }
+        return d.exit_code();
+    });
+}
+
 int score(request const& asked, device& d, pen const& p) {
     return with_game(asked.files[0], asked, p, [&]<class G>(game_read<G> const& g) {
         if (!g.seen.view.is_over()) return complain(asked.files[0] + " isn't over.");
@@ -326,7 +372,8 @@ std::optional<request> understood(std::string_view command, std::vector<std::str
             asked.files.push_back(typed[i]);
             continue;
         }
-        if (name != "--for" && name != "--language" && name != "--to" && name != "--sent") {
+        if (name != "--for" && name != "--language" && name != "--to" && name != "--sent" && name != "--svg" &&
+            name != "--nodes") {
             misused("Unknown option '" + harmless(name) + "'.");
             return std::nullopt;
         }
@@ -336,15 +383,20 @@ std::optional<request> understood(std::string_view command, std::vector<std::str
         }
         std::string const value = equals == std::string::npos ? typed[++i] : typed[i].substr(equals + 1);
         auto const seat = whole_number(value, 254);
+        auto const nodes = whole_number(value, 1'000'000'000);
         bool const known_format = value == "record" || value == "json" || value == "position" || value == "snapshot";
         bool const fits = name == "--for"        ? seat.has_value() || value == "spectator"
                           : name == "--language" ? find_language(value) != nullptr
+                          : name == "--nodes"    ? nodes.has_value() && *nodes > 0
                           : name == "--sent"     ? !value.empty()
+                          : name == "--svg"      ? !value.empty()
                                                  : known_format;
         if (!fits) {
             char const* const expected = name == "--for"        ? "a seat or spectator"
                                          : name == "--language" ? "en, de or fr"
+                                         : name == "--nodes"    ? "a number from 1 to 1000000000"
                                          : name == "--sent"     ? "a file"
+                                         : name == "--svg"      ? "a file"
                                                                 : "record, json, position or snapshot";
             misused("'" + harmless(value) + "' isn't a value of " + name + ". Expected " + expected + ".");
             return std::nullopt;
@@ -354,6 +406,8 @@ std::optional<request> understood(std::string_view command, std::vector<std::str
                 seat ? triqueta::viewer{triqueta::seat{static_cast<int>(*seat)}} : triqueta::viewer::spectator();
         if (name == "--to") asked.format = value;
         if (name == "--sent") asked.sent = value;
+        if (name == "--svg") asked.svg = value;
+        if (name == "--nodes") asked.nodes = nodes;
     }
     if (asked.files.empty() || (command != "check" && command != "verify" && asked.files.size() > 1)) {
         misused(asked.files.empty() ? "Expected a file." : "Expected only one file.");
@@ -365,6 +419,10 @@ std::optional<request> understood(std::string_view command, std::vector<std::str
     }
     if (command != "verify" && !asked.sent.empty()) {
         misused("Only verify takes --sent.");
+        return std::nullopt;
+    }
+    if (command != "analyze" && (!asked.svg.empty() || asked.nodes)) {
+        misused("Only analyze takes --nodes and --svg.");
         return std::nullopt;
     }
     return asked;
@@ -379,7 +437,8 @@ int main(int count, char** arguments) {
         std::fputs(usage, stdout);
         return EXIT_SUCCESS;
     }
-    if (command != "replay" && command != "check" && command != "verify" && command != "convert" && command != "score")
+    if (command != "replay" && command != "check" && command != "verify" && command != "analyze" &&
+        command != "convert" && command != "score")
         return misused(command.empty() ? "Expected a command." : "Unknown command '" + harmless(command) + "'.");
 
     std::vector<std::string> const typed{arguments + 2, arguments + count};
@@ -390,6 +449,7 @@ int main(int count, char** arguments) {
     if (command == "replay") return replay(*asked, d, p);
     if (command == "check") return check(*asked, p);
     if (command == "verify") return verify(*asked, p);
+    if (command == "analyze") return analyze(*asked, d, p);
     if (command == "convert") return convert(*asked, d, p);
     return score(*asked, d, p);
 }

@@ -37,7 +37,7 @@ done
 "$demo" --variant described_mayhem --turn-cap 5 > /dev/null 2>&1
 [ $? = 2 ] || wrong 'an option of another game is taken'
 
-# Whole games, played by number and by word, and all that can be done with their records.
+# Whole games, played by letter and by word, and all that can be done with their records.
 # run CODE ARGUMENT...: what it says, in $said.
 run() {
     local expected=$1 code=0
@@ -46,7 +46,7 @@ run() {
     [ "$code" = "$expected" ] || wrong "$* ended with $code, not $expected: $said"
 }
 says() { [[ $said == *"$1"* ]] || wrong "doesn't say: $1"; }
-ones=$(printf '1\\n%.0s' {1..400})
+ones=$(printf 'a\\n%.0s' {1..400})
 for game in 'described_wolves 3' 'described_duel 2' 'described_mayhem 3 --fast' 'described_race 2' \
     'wasps_at_noon 2 --crop 3'; do
     read -r variant players more <<< "$game"

@@ -63,6 +63,7 @@ TEST(TerminalLanguages, no_entry_is_missing_and_each_is_filled_in_with_the_same)
         expect_all_of("triangles", in_english.triangles, spoken.triangles);
         expect_all_of("mayhem", in_english.mayhem, spoken.mayhem);
         expect_all_of("race", in_english.race, spoken.race);
+        expect_all_of("review", in_english.review, spoken.review);
     });
 }
 

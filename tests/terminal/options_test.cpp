@@ -45,6 +45,33 @@ TEST(Options, a_value_stands_behind_a_blank_or_an_equals_sign) {
     EXPECT_EQ(o->speed, 2.5);
 }
 
+TEST(Options, a_level_is_one_of_the_librarys) {
+    for (auto const l : triqueta::bots::all_levels) {
+        auto const o = read({"--level", triqueta::bots::name_of(l)});
+        ASSERT_TRUE(o);
+        EXPECT_EQ(o->level, l);
+    }
+    EXPECT_EQ(why_not({"--level", "great"}),
+              "'great' isn't a level. The levels are beginner, easy, medium, strong and best.");
+    EXPECT_EQ(why_not({"--level", "best"}, false), "Unknown option '--level'.");
+}
+
+TEST(Options, a_game_to_go_on_with_says_itself_which_it_is) {
+    auto const o = read({"--resume", "x.record", "--seat", "27", "--level=best"});
+    ASSERT_TRUE(o);
+    EXPECT_EQ(o->resume, "x.record");
+    EXPECT_EQ(o->seat, 27) << "until the file says how many players there are";
+    for (std::vector<std::string> const& of_new_game : {std::vector<std::string>{"--variant", "race"},
+                                                        {"--players", "2"},
+                                                        {"--seed", "2"},
+                                                        {"--variant=mayhem", "--fast"}}) {
+        auto all = of_new_game;
+        all.insert(all.begin(), {"--resume", "x.record"});
+        EXPECT_NE(why_not(all).find("doesn't go with --resume"), std::string::npos) << of_new_game[0];
+    }
+    EXPECT_NE(why_not({"--resume", "x.record", "--seat", "28"}), "");
+}
+
 TEST(Options, V1_a_duel_needs_no_number_of_players) {
     auto const o = read({"--variant", "hidden_wolves_duel"});
     ASSERT_TRUE(o);

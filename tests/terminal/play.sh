@@ -20,9 +20,9 @@ typed() {
 says() { [[ $said == *"$1"* ]] || wrong "doesn't say: $1"; }
 
 # Whole games: always the first move of the list.
-ones=$(printf '1\\n%.0s' {1..400})
+ones=$(printf 'a\\n%.0s' {1..400})
 for game in 'base_game 2 1' 'base_game 5 3' 'hidden_wolves 3 1' 'hidden_wolves 4 4' 'base_game_duel 2 2' \
-    'hidden_wolves_duel 2 1' 'mayhem 2 1' 'mayhem 27 27' 'mayhem 3 2 --fast' 'race 2 1' 'race 6 3 --turn-cap 30'; do
+    'hidden_wolves_duel 2 1' 'mayhem 2 1' 'mayhem 27 27' 'mayhem 3 2 --fast' 'race 2 1 --turn-cap 30' 'race 6 3 --turn-cap 30'; do
     read -r variant players seat more <<< "$game"
     # shellcheck disable=SC2086 # $more is none or some options
     typed "$ones" --variant "$variant" --players "$players" --seat "$seat" $more
@@ -35,7 +35,7 @@ done
 typed 'DRAW 3\n  lay   2 \n' --players 3
 says 'You draw a light token from column 3 and see'
 says 'You lay it at row 2'
-says 'Player 2 draws' # what the others did
+says 'Player 2 ' # what the others did
 typed 'draw 1\nkeep\ntable\nmoves\nhelp\nQUIT\n'
 says 'You keep it face down.'
 says 'Known to you alone - kept: '
@@ -98,8 +98,9 @@ done
 # Nonsense: a polite end, and soon.
 typed ''
 says 'The input has ended'
-typed '-1\n0\n99999999999999999999999\n+1\n1.5\n\n\t\n \x7f\xff\xfe\\0x\n\x1b[2J\n'
-says 'Type a number from 1 to 8.'
+typed '-1\n0\n99999999999999999999999\n+1\n1.5\nz\n\n\t\n \x7f\xff\xfe\\0x\n\x1b[2J\n'
+says 'Type a whole move, such as '
+says 'No move has this letter. Your moves are a to h.'
 typed "$(head -c 5000 /dev/zero | tr '\0' 'x')\n"
 says 'This line is too long.'
 timeout 60 "$play" < /dev/zero > /dev/null || wrong "zeros ended it with $?"
@@ -109,7 +110,74 @@ code=${PIPESTATUS[1]}
 [ "$code" = 0 ] || wrong "'yes' ended it with $code"
 timeout 60 "$play" <&- > /dev/null || wrong "no input at all ended it with $?"
 
+# A number alone is no move: it could be a column, a row or a place in the list.
+typed '2\nB\n' --players 3
+says "'2' alone isn't a move. Type a whole move, such as 'draw 2',"
+says 'You draw a light token from column 2'
+
+# Hints have a chance, points and reasons.
+for game in hidden_wolves hidden_wolves_duel mayhem race; do
+    typed 'hint\na\nhint\n' --variant "$game"
+    says 'Best: '
+    says ' % of such games'
+done
+[[ $said != *points* ]] || wrong 'the game without points has points'
+typed 'tipp\n' --language de
+says 'Am besten: '
+typed 'conseil\n' --language fr
+says 'Le meilleur : '
+
+# What was done can be taken back, up to the first move of the person.
+typed 'undo\ndraw 1\nlay 2\ndraw 2\nundo\nundo\nundo\ndraw 1\n' --players 3
+says "You haven't made a move that could be taken back."
+says 'Your last move is taken back'
+[ "$(grep -c 'You draw a light token from column 1 and see a rabbit.' <<< "$said")" = 2 ] || wrong 'undo changes the deal'
+[ "$(grep -c 'Your last move is taken back' <<< "$said")" = 3 ] || wrong 'undo fails'
+typed 'zur\xc3\xbcck\nZURUCK\n' --language de
+[ "$(grep -c 'noch keinen Zug gemacht' <<< "$said")" = 2 ] || wrong 'no undo in German'
+
+# The levels play differently, and the same again.
+for level in beginner easy medium strong best; do
+    typed 'a\na\na\na\na\na\n' --level "$level" --players 3
+    first=$said
+    typed 'a\na\na\na\na\na\n' --level "$level" --players 3
+    [ "$said" = "$first" ] || wrong "$level plays differently by the same seed"
+done
+
+# A saved game goes on as it would have gone on; a record goes on from where it ends.
+dir=$(mktemp -d)
+trap 'rm -rf "$dir"' EXIT
+for game in 'base_game 3' 'hidden_wolves_duel 2' 'mayhem 3' 'race 2 --turn-cap 30'; do
+    read -r variant players more <<< "$game"
+    # shellcheck disable=SC2086 # $more is none or an option
+    typed 'a\na\na\na\nquit\n' --variant "$variant" --players "$players" $more --save "$dir/game" --record "$dir/record"
+    # shellcheck disable=SC2086
+    typed "$ones" --variant "$variant" --players "$players" $more
+    end() { sed '/Seed 5/d; /^ *--seed/d; /^ *$/d' <<< "$said" | tail -n 12; }
+    whole=$(end)
+    said=$(timeout 60 "$play" --resume "$dir/game" < <(printf '%b' "$ones")) || wrong "a saved $variant ended with $?"
+    says 'The game goes on where it was left.'
+    [ "$(end)" = "$whole" ] || wrong "a saved $variant goes another way"
+    said=$(timeout 60 "$play" --resume "$dir/record" < <(printf '%b' "$ones")) || wrong "a recorded $variant ended with $?"
+    says 'The game is over'
+done
+
 # Options
+refused() {
+    local expected=$1 code=$2 got=0
+    shift 2
+    said=$("$play" "$@" 2>&1 < /dev/null) || got=$?
+    [ "$got" = "$code" ] || wrong "$* ended with $got, not $code"
+    says "$expected"
+}
+refused 'The levels are beginner, easy, medium, strong and best.' 2 --level great
+refused "doesn't go with --resume" 2 --resume "$dir/game" --players 3
+refused 'Expected a number from 1 to 2.' 2 --resume "$dir/game" --seat 3
+refused 'No such file' 1 --resume "$dir/missing"
+refused 'Unknown format' 1 --resume "$0"
+head -c 30 "$dir/game" > "$dir/cut"
+refused 'Truncated data' 1 --resume "$dir/cut"
+refused 'No such file' 1 --save "$dir/nowhere/x"
 code=0
 "$play" --seat 4 > /dev/null 2>&1 || code=$?
 [ "$code" = 2 ] || wrong "a wrong seat ended it with $code"

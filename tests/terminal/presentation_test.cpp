@@ -2,6 +2,7 @@
 
 #include "described_games.hpp"
 #include "terminal/catalogue.hpp"
+#include "terminal/choices.hpp"
 #include "terminal/narrator.hpp"
 #include "terminal/presentations.hpp"
 #include "terminal/variants.hpp"
@@ -112,8 +113,8 @@ TEST(Presentation, each_legal_move_is_typed_in_its_own_way) {
             in_every_language([&](pen const& plain, pen const&) {
                 auto const& say = plain.say();
                 std::set<std::string> commands{folded(say.type_help), folded(say.type_moves), folded(say.type_table),
-                                               folded(say.type_quit)};
-                ASSERT_EQ(commands.size(), 4U);
+                                               folded(say.type_quit), folded(say.type_hint),  folded(say.type_undo)};
+                ASSERT_EQ(commands.size(), 6U);
                 for (auto const a : v.legal()) {
                     auto const known = commands_of(v, a, plain);
                     ASSERT_FALSE(known.empty());
@@ -122,6 +123,8 @@ TEST(Presentation, each_legal_move_is_typed_in_its_own_way) {
                         EXPECT_EQ(lower(command), command) << "what is listed is in small letters";
                         EXPECT_EQ(enumerate(words_of(command), " ", " "), command) << "has blanks too many";
                         EXPECT_NE(command.find_first_not_of("0123456789"), std::string::npos) << "looks like a number";
+                        EXPECT_FALSE(entry_with(folded(command), v.legal().size()))
+                            << "looks like a letter of the list";
                     }
                 }
             });

@@ -23,11 +23,12 @@ run() {
 says() { [[ $said == *"$1"* ]] || wrong "doesn't say: $1"; }
 complains_of() { [[ $complains == *"$1"* ]] || wrong "doesn't complain: $1"; }
 
-ones=$(printf '1\\n%.0s' {1..400})
-for game in 'base_game 2' 'hidden_wolves 3' 'hidden_wolves_duel 2' 'mayhem 3' 'race 2'; do
-    read -r variant players <<< "$game"
+ones=$(printf 'a\\n%.0s' {1..400})
+for game in 'base_game 2' 'hidden_wolves 3' 'hidden_wolves_duel 2' 'mayhem 3' 'race 2 --turn-cap 30'; do
+    read -r variant players more <<< "$game"
+    # shellcheck disable=SC2086 # $more is none or an option
     printf '%b' "$ones" |
-        "$triqueta" play --variant "$variant" --players "$players" --seed 5 --record whole.record > /dev/null ||
+        "$triqueta" play --variant "$variant" --players "$players" --seed 5 $more --record whole.record > /dev/null ||
         wrong "play --record of $variant"
 
     # Whole, and as each of them saw it: what is converted is read again, and converts to itself.
@@ -146,6 +147,48 @@ run 1 verify missing.record
 run 1 verify "$triqueta"
 run 1 verify --sent missing.fair "$fair"
 
+# What each move cost: in this game the last one throws away a sure win, and nobody could miss it.
+run 0 analyze --nodes 2000 --svg chances.svg "$here/blunder.record"
+first=$said
+says 'Better: reveal all (2 bears) (100 %). Your score is then 11 points.'
+says 'Ada & <Co> goes from 100 % to 0 %. The move itself cost 100 %.'
+grep -q '^ *22  Ada & <Co>  reveal none  *0  *100 ??$' <<< "$said" || wrong 'the blunder has no line'
+python3 - chances.svg << 'END' || wrong 'the picture has no line for each player, or no dot for the blunder'
+import sys, xml.etree.ElementTree as tree
+picture = tree.parse(sys.argv[1]).getroot()
+of = lambda name: [e for e in picture.iter() if e.tag.endswith("}" + name)]
+texts = ["".join(e.itertext()) for e in of("text")]
+assert len(of("polyline")) == 2 and "Ada & <Co>" in texts and "Player 2" in texts, texts
+assert any("reveal none: 100 % ??" in "".join(e.itertext()) for e in of("circle"))
+END
+run 0 analyze --nodes 2000 "$here/blunder.record"
+[ "$said" = "$first" ] || wrong 'an analysis differs the second time'
+run 0 analyze --nodes=2000 --language de "$here/blunder.record"
+says 'Besser: werte alle (2 Bären) (100 %).'
+run 0 analyze --nodes 2000 --language fr "$here/blunder.record"
+says 'Moments décisifs :'
+# As one of the players saw it, it is the same for that player; a spectator saw no choice.
+run 0 analyze --nodes 2000 --for 0 "$here/blunder.record"
+says 'The move itself cost 100 %.'
+own=$said
+[[ $said != *'Player 2: '* ]] || wrong 'moves of another player are judged'
+"$triqueta" convert --to record --for 0 "$here/blunder.record" > seen.record
+run 0 analyze --nodes 2000 seen.record
+[ "$said" = "$own" ] || wrong 'a record cut down is judged in another way'
+run 0 analyze --for spectator "$here/blunder.record"
+says 'no choice to judge'
+for game in 'hidden_wolves 3' 'mayhem 3' 'race 2'; do
+    read -r variant players <<< "$game"
+    printf '%b' "$ones" |
+        "$triqueta" play --variant "$variant" --players "$players" --seed 5 --record whole.record > /dev/null
+    run 0 analyze --nodes 300 --svg chances.svg whole.record
+    says 'choices were good'
+    [ "$(awk 'length > 79' <<< "$said")" = '' ] || wrong "$variant has lines beyond 79 columns"
+done
+run 1 analyze --nodes 300 --svg nowhere/x "$here/blunder.record"
+complains_of nowhere/x
+run 1 analyze missing.record
+
 # From standard input, and nonsense.
 run 0 check - < whole.record
 run 1 check - < /dev/null
@@ -158,7 +201,7 @@ run 0 help
 says 'Usage:'
 for misuse in '' 'dance' 'check' 'replay a b' 'convert whole.record' 'convert --to music whole.record' \
     'check --for nobody whole.record' 'check --fast whole.record' 'score --to json whole.record' 'replay --for' \
-    'verify' 'check --sent whole.record whole.record' 'verify --sent= whole.record'; do
+    'analyze' 'analyze --nodes 0 whole.record' 'check --svg x whole.record' 'verify' 'check --sent whole.record whole.record' 'verify --sent= whole.record'; do
     # shellcheck disable=SC2086 # several words
     run 2 $misuse
     complains_of 'triqueta help'

@@ -56,4 +56,15 @@ std::string explained(triqueta::view<V> const& v, triqueta::animals::action a, p
     return fill(animal_names::words(p).explained, {command, animal_names::all(added, p)});
 }
 
+/// The same with the token that is placed, or the tokens of the row that is taken.
+template <animals_game V>
+std::string recounted(triqueta::view<V> const& v, triqueta::animals::action a, pen const& p) {
+    using kind = triqueta::animals::action::kind;
+    std::string const command = explained(v, a, p);
+    bool const places = a.what() == kind::lay || a.what() == kind::keep || a.what() == kind::box;
+    if (!places && a.what() != kind::take) return command;
+    return fill(animal_names::words(p).explained, {command, places ? animal_names::one(v.mine().hand[0], p)
+                                                                   : animal_names::all(v.table().rows[a.row()], p)});
+}
+
 }  // namespace terminal

@@ -27,4 +27,10 @@ std::string explained(triqueta::view<G> const& v, triqueta::action<G> a, pen con
     return commands_of(v, a, p).front();
 }
 
+/// In a report, as in the list.
+template <worded_game G>
+std::string recounted(triqueta::view<G> const& v, triqueta::action<G> a, pen const& p) {
+    return explained(v, a, p);
+}
+
 }  // namespace terminal

@@ -26,7 +26,12 @@ inline constexpr words english{
     .help_demo = "The program plays a whole game for you to watch.",
     .help_play = "You play a game against the program.",
     .help_seat = "  --seat N         your player number; default: 1, the first player\n"
-                 "  --record FILE    write the game to this file, finished or not\n",
+                 "  --level LEVEL    how well the program plays: beginner, easy, medium,\n"
+                 "                   strong or best; default: medium\n"
+                 "  --record FILE    write the game to this file as text, finished or not\n"
+                 "  --save FILE      save the game in this file, with what is still undrawn\n"
+                 "  --resume FILE    go on with a game of --save, exactly as it would have\n"
+                 "                   gone on, or of --record, with new luck\n",
     .help_truth = "{1}: {2}",
     .help_number = "{1}: {2}; default: {3}",
     .one_variant = "{1} ({2} players)",
@@ -41,6 +46,8 @@ inline constexpr words english{
     .bad_speed =
         "'{1}' isn't a speed. Expected a number from 0 to 100: 0 is without pauses, 1 normal, 2 twice as fast.",
     .bad_seat = "'{1}' isn't a seat. Expected a number from 1 to {2}.",
+    .bad_level = "'{1}' isn't a level. The levels are {2}.",
+    .not_with = "{1} doesn't go with {2}: the file says which game it is.",
     .bad_option = "'{1}' isn't a value of {2}. Expected a number from {3} to {4}.",
     .bad_language = "Unknown language '{1}'. The languages are {2}.",
     .no_value = "{1} takes no value.",
@@ -49,23 +56,36 @@ inline constexpr words english{
 
     .seed = "Seed {1}. To play the same deal again, use --seed {1}.",
     .internal = "Internal error: {1}",
+    .progress = "Move {1}...",
 
     .ctrl_c = "Ctrl-C ends the program.",
 
-    .seated = "You are player {1}. Type 'help' for the rules, 'quit' to leave.",
+    .seated = "You are player {1}. Type 'help' for the rules, 'hint' for advice, 'quit' to leave.",
+    .resumed = "The game goes on where it was left.",
+    .points_so_far = "Points so far, by what everybody sees: {1}.",
     .moves = "Your moves:",
     .prompt = "> ",
-    .unknown = "Unknown command '{1}'. Type a move or its number: 'moves' lists the moves, 'help' explains the rules.",
+    .unknown = "Unknown command '{1}'. Type a move or its letter: 'moves' lists the moves, 'help' explains the rules.",
     .goes_with = "After '{1}', type {2}.",
     .goes_with_none = "'{1}' isn't possible now. 'moves' lists your moves.",
     .goes_with_many = "'{1}' alone isn't a move. 'moves' lists your moves.",
-    .not_in_list = "No move has this number. Type a number from 1 to {1}.",
-    .only_one = "No move has this number. Your only move is 1.",
+    .not_in_list = "No move has this letter. Your moves are a to {1}.",
+    .only_one = "No move has this letter. Your only move is a.",
+    .number_alone = "'{1}' alone isn't a move. Type a whole move, such as '{2}', or its letter in the list.",
+    .hint = "Best: {1}) {2}. You win in {3} % of such games, with about {4} points.",
+    .hint_win = "Best: {1}) {2}. You win in {3} % of such games.",
+    .hint_next = "Next: {1}.",
+    .hint_other = "{1}) {2} ({3} %)",
+    .hint_none = "You have only one move.",
+    .undone = "Your last move is taken back, with all that happened since. What you have seen you still know.",
+    .nothing_to_undo = "You haven't made a move that could be taken back.",
     .refused_by = "{1} (rule {2})",
-    .too_long = "This line is too long. Type a move or its number.",
+    .too_long = "This line is too long. Type a move or its letter.",
     .commands =
-        "Type a move as the list shows it, or its number in the list. You can use upper or lower case. Other "
-        "commands: 'moves' lists your moves, 'table' shows the table, 'help' shows this text, 'quit' ends the program.",
+        "Type a move as the list shows it, or its letter in the list. Numbers belong to moves: '2' isn't the second "
+        "entry. You can use upper or lower case. Other commands: 'hint' says what the program would do, 'undo' takes "
+        "your last move back, 'moves' lists your moves, 'table' shows the table, 'help' shows this text, 'quit' ends "
+        "the program.",
     .input_ended = "The input has ended, so the game ends.",
     .only_nonsense = "The last hundred lines had no legal move, so the game ends.",
     .farewell = "Goodbye.",
@@ -73,6 +93,8 @@ inline constexpr words english{
     .type_help = "help",
     .type_moves = "moves",
     .type_table = "table",
+    .type_hint = "hint",
+    .type_undo = "undo",
     .type_quit = "quit",
 };
 

@@ -16,6 +16,10 @@
 #include "terminal/race/french.hpp"
 #include "terminal/race/german.hpp"
 #include "terminal/race/words.hpp"
+#include "terminal/review/english.hpp"
+#include "terminal/review/french.hpp"
+#include "terminal/review/german.hpp"
+#include "terminal/review/words.hpp"
 #include "terminal/triangles/english.hpp"
 #include "terminal/triangles/french.hpp"
 #include "terminal/triangles/german.hpp"
@@ -40,6 +44,7 @@ struct language {
     triangles_words triangles;
     mayhem_words mayhem;
     race_words race;
+    review_words review;
     triqueta::text::language const* library;  // the library's words in it
 
     [[nodiscard]] constexpr char const* code() const { return library->code; }
@@ -58,6 +63,7 @@ inline constexpr language in_english{
     .triangles = triangles_english,
     .mayhem = mayhem_english,
     .race = race_english,
+    .review = review_english,
     .library = &triqueta::text::in_english,
 };
 
@@ -68,6 +74,7 @@ inline constexpr language in_german{
     .triangles = triangles_german,
     .mayhem = mayhem_german,
     .race = race_german,
+    .review = review_german,
     .library = &triqueta::text::in_german,
 };
 
@@ -78,6 +85,7 @@ inline constexpr language in_french{
     .triangles = triangles_french,
     .mayhem = mayhem_french,
     .race = race_french,
+    .review = review_french,
     .library = &triqueta::text::in_french,
 };
 

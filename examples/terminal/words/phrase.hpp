@@ -85,12 +85,13 @@ inline lines words_of(std::string_view text) {
     return words;
 }
 
-/// Splits a text at blanks where a line may break: French has blanks before and inside some marks.
+/// Splits a text at blanks where a line may break: not before %, and French has blanks before and inside some marks.
 inline lines unbroken(std::string_view text) {
     lines parts;
     bool opened = false;
     for (auto const& word : words_of(text)) {
-        bool const closes = word.find_first_not_of(":;!?") == std::string::npos || word.rfind("»", 0) == 0;
+        bool const closes =
+            word.find_first_not_of(":;!?") == std::string::npos || word.rfind("»", 0) == 0 || word[0] == '%';
         if (!parts.empty() && (opened || closes))
             parts.back() += ' ' + word;
         else

@@ -33,6 +33,8 @@ struct words {
     char const* bad_seed;        // {1}: typed
     char const* bad_speed;       // {1}: typed
     char const* bad_seat;        // {1}: typed, {2}: highest seat
+    char const* bad_level;       // {1}: typed, {2}: levels
+    char const* not_with;        // {1}: option, {2}: another one
     char const* bad_option;      // {1}: typed, {2}: option, {3}: least, {4}: most
     char const* bad_language;    // {1}: typed, {2}: languages
     char const* no_value;        // {1}: option
@@ -42,20 +44,31 @@ struct words {
     // both programs
     char const* seed;      // {1}: seed
     char const* internal;  // {1}: why
+    char const* progress;  // {1}: move
 
     // demo
     char const* ctrl_c;
 
     // play
     char const* seated;  // {1}: your number
+    char const* resumed;
+    char const* points_so_far;  // {1}: players with points
     char const* moves;
     char const* prompt;
     char const* unknown;         // {1}: typed
     char const* goes_with;       // {1}: first word, {2}: what may follow
     char const* goes_with_none;  // {1}: first word
     char const* goes_with_many;  // {1}: first word
-    char const* not_in_list;     // {1}: how many moves there are
+    char const* not_in_list;     // {1}: the last letter of the list
     char const* only_one;
+    char const* number_alone;  // {1}: typed, {2}: a move
+    char const* hint;          // {1}: letter, {2}: move, {3}: chance to win in percent, {4}: points
+    char const* hint_win;      // the same without points
+    char const* hint_next;     // {1}: other moves
+    char const* hint_other;    // {1}: letter, {2}: move, {3}: chance to win in percent
+    char const* hint_none;
+    char const* undone;
+    char const* nothing_to_undo;
     char const* refused_by;  // {1}: why, {2}: the rule's number
     char const* too_long;
     char const* commands;
@@ -67,6 +80,8 @@ struct words {
     char const* type_help;
     char const* type_moves;
     char const* type_table;
+    char const* type_hint;
+    char const* type_undo;
     char const* type_quit;
 };
 
