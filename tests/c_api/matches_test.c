@@ -138,7 +138,7 @@ static void futures(const choice* options) {
     CHECK(tq_game_copy(game, TQ_FUTURE_KNOWN, game) == TQ_OK);
     CHECK(tq_game_copy(game, TQ_FUTURE_UNKNOWN, game) == TQ_OK);
     save(game, &a);
-    CHECK(a.length == b.length); /* neither does its own copy of itself */
+    CHECK(a.size == b.size); /* neither does its own copy of itself */
     tq_game_free(game);
     tq_game_free(plain);
     tq_game_free(exact);
