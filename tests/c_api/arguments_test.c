@@ -38,7 +38,6 @@ enum kind {
     CONTRIBUTION,
     FAIR_SECRET,
     DICE_IF_WANTED,
-    ACTIONS_ASKED,
     FAULT_READ,
     ID,
     CURSOR,
@@ -50,6 +49,7 @@ enum kind {
     IO_OF_PLAY_OUT,
     /* pointers with a length */
     PIECES,
+    ACTIONS_ASKED,
     EVENTS,
     NEXT_EVENTS,
     GAME_BYTES,

@@ -394,7 +394,7 @@ static void seats(const choice* options) {
     CHECK(tq_game_agree_to_undo(game, NULL, 1, NULL) == TQ_OK && hash_of(game) != hash);
     CHECK(tq_game_agree_to_undo(game, NULL, 0, NULL) == TQ_OK && hash_of(game) == hash);
     if (options->value[PLAYERS] > 2)
-        CHECK(tq_game_agree_to_undo(game, NULL, 2, &refusal) == TQ_REFUSED && refusal == TQ_REFUSAL_NO_SUCH_SEAT);
+        CHECK(tq_game_agree_to_undo(game, NULL, 2, &refusal) == TQ_REFUSED && refusal == TQ_REFUSAL_NO_PERSON);
 
     CHECK(tq_game_leave_seat(game, 1, TQ_RESIGNED) == TQ_OK && tq_game_leave_seat(game, 1, 3) == TQ_OUT_OF_RANGE);
     CHECK(tq_game_seat(game, 1, &holder, &exit) == TQ_OK && holder == TQ_NOBODY && exit == TQ_RESIGNED);

@@ -22,7 +22,7 @@ TEST(English, every_refusal_has_a_sentence_of_its_own) {
         EXPECT_TRUE(std::isupper(static_cast<unsigned char>(sentence.front()))) << sentence;
         EXPECT_EQ(sentence.back(), '.') << sentence;
     }
-    EXPECT_EQ(sentences.size(), 70U + 12U + 11U + 6U + 5U + 19U + 10U);
+    EXPECT_EQ(sentences.size(), 72U + 12U + 11U + 6U + 5U + 19U + 10U);
 }
 
 TEST(English, what_was_not_refused_needs_no_words) { EXPECT_STREQ(text::english(refusal{}), ""); }
