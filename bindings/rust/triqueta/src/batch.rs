@@ -124,7 +124,8 @@ impl Batch {
         self.check_actions(actions);
         let (first, count, mut place) = (actions.as_ptr().cast(), actions.len(), 0);
         // SAFETY: a live handle, an action (an `i32`) for each place, and numbers to write to.
-        let code = one(|code| unsafe { sys::tq_batch_why_not(self.handle.as_ptr(), first, count, &raw mut place, code) });
+        let code =
+            one(|code| unsafe { sys::tq_batch_why_not(self.handle.as_ptr(), first, count, &raw mut place, code) });
         Refusal::from_raw(sure(code)).map(|refusal| (place, refusal))
     }
 
