@@ -140,7 +140,7 @@ class person {
 
         auto const best = found.best();
         auto const points = std::to_string(rounded(best.points.mean));
-        bool const has_points = !triqueta::bots::scores_only_wins<G> && best.points.tries > 0;
+        bool const has_points = !triqueta::bots::scores_only_wins<G> && best.points.tries > 3;
         print(fill(has_points ? say().hint : say().hint_win,
                    {letter(v, best.what), explained(v, best.what, *pen_), percent(best), points}));
         std::string why;
