@@ -140,8 +140,8 @@ class person {
 
         auto const best = found.best();
         auto const points = std::to_string(rounded(best.points.mean));
-        constexpr bool only_wins = triqueta::bots::scores_only_wins<G>;
-        print(fill(only_wins ? say().hint_win : say().hint,
+        bool const has_points = !triqueta::bots::scores_only_wins<G> && best.points.tries > 3;
+        print(fill(has_points ? say().hint : say().hint_win,
                    {letter(v, best.what), explained(v, best.what, *pen_), percent(best), points}));
         std::string why;
         triqueta::text::write_remarks<G>(v, best.what, *pen_->spoken().library, std::back_inserter(why));

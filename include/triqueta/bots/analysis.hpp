@@ -97,7 +97,7 @@ class analysis {
     [[nodiscard]] judged_action<G> operator[](int place) const {
         TRIQUETA_ASSERT(place >= 0 && place < count_);
         candidate const& c = all_[static_cast<unsigned>(place)];
-        auto const chance = c.chance.result();
+        auto const chance = c.chance();
         auto points = c.points.result();
         if constexpr (scores_only_wins<G>) points = chance;
         return {action<G>::from_number_unchecked(c.action), chance, points};
@@ -116,9 +116,21 @@ class analysis {
   private:
     struct candidate {
         int action = 0;
-        tally<4> chance{};   // in 4096ths
+        tally<4> now{};      // in 4096ths
+        tally<4> later{};    // in 4096ths
         tally<16> points{};  // in points
         bool dropped = false;
+
+        /// What the net says at once counts as some tries, as it doesn't depend on luck.
+        [[nodiscard]] estimate chance() const {
+            constexpr std::int64_t tries = 15;  // as in a search
+            estimate e = later.result();
+            if (now.tries() == 0) return e;
+            std::int64_t const n = e.tries;
+            e.mean = static_cast<std::int32_t>((tries * now.mean() + n * e.mean) / (tries + n));
+            if (e.error != estimate::unknown) e.error = static_cast<std::int32_t>(n * e.error / (tries + n));
+            return e;
+        }
     };
 
     /// Where the game doesn't say which actions are alike, all of them.
@@ -134,33 +146,38 @@ class analysis {
         for (int i = 1; i < count_; ++i) {
             candidate const& here = all_[static_cast<unsigned>(i)];
             candidate const& there = all_[static_cast<unsigned>(best)];
-            auto const by_chance = here.chance.mean() - there.chance.mean();
+            auto const by_chance = here.chance().mean - there.chance().mean;
             if (by_chance > 0 || (by_chance == 0 && here.points.mean() > there.points.mean())) best = i;
         }
         return best;
     }
 
-    /// A round that was begun is finished, so that all actions meet the same luck.
+    /// Of eight rounds, the last one goes to the end of the game, and is for the points alone.
+    [[nodiscard]] bool is_for_points() const { return !scores_only_wins<G> && rounds_ % 8 == 7; }
+
+    /// A round for the chances that was begun is finished, so that all actions meet the same luck.
     [[nodiscard]] bool is_done() const {
-        return next_ == first_ && (spent_ >= total_ || rounds_ == tally<4>::most_tries);
+        bool const may_stop = next_ == first_ || is_for_points();
+        return may_stop && (spent_ >= total_ || rounds_ == tally<4>::most_tries);
     }
 
-    /// A try of the next candidate. In each round, all candidates get the same completion and dice. One round of
-    /// `of_chance` goes to the end of the game.
+    /// A try of the next candidate. In each round, all candidates get the same completion and dice.
     void try_next() {
-        constexpr int of_chance = 8;
         dice random = round_;
         candidate& c = all_[static_cast<unsigned>(next_)];
         state<G> s = complete(view_, random);
         s.apply_unchecked(action<G>::from_number_unchecked(c.action));
         ++spent_;
-        tryout const found = tried(s, random, !scores_only_wins<G> && rounds_ % of_chance == 0);
-        c.chance.add(found.chance / 16);
-        if (found.points && rounds_ % of_chance == 0) c.points.add(*found.points);
+        tryout const found = tried(s, random, is_for_points());
+        if (is_for_points()) {
+            if (found.points) c.points.add(*found.points);
+        } else {
+            c.later.add(found.chance / 16);
+            if (found.now) c.now.add(*found.now / 16);
+        }
         do ++next_;
         while (next_ < count_ && all_[static_cast<unsigned>(next_)].dropped);
-        if (next_ < count_) return;
-        end_round();
+        if (next_ == count_) end_round();
     }
     void end_round() {
         constexpr int between_drops = 16;
@@ -174,10 +191,10 @@ class analysis {
     void drop_the_worst() {
         constexpr int errors = 4;
         constexpr int slack = estimate::one / 50;  // a few tries may be more alike than their error says
-        auto const most = all_[static_cast<unsigned>(best_place())].chance.result();
+        auto const most = all_[static_cast<unsigned>(best_place())].chance();
         for (int i = 0; i < count_; ++i) {
             candidate& c = all_[static_cast<unsigned>(i)];
-            auto const here = c.chance.result();
+            auto const here = c.chance();
             std::int64_t const gap = std::int64_t{most.mean} - here.mean;
             c.dropped = c.dropped || gap > slack + errors * (std::int64_t{most.error} + here.error);
         }

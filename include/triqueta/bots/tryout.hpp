@@ -18,8 +18,9 @@ namespace triqueta::bots {
 
 /// What one try of an action came to, for the seat that acted.
 struct tryout {
-    std::int32_t chance = 0;    // to win, in 65536ths
-    std::optional<int> points;  // at the end of the game, if it was played so far
+    std::int32_t chance = 0;          // to win, in 65536ths
+    std::optional<std::int32_t> now;  // the same as a net says at once, when the turn has ended
+    std::optional<int> points;        // at the end of the game, if it was played so far
 };
 
 /// Whether the only points of a game are those of its winner. Then points say nothing more than the chance to win.
@@ -60,7 +61,8 @@ template <has_features G>
 }  // namespace detail
 
 /// Plays a state on as a net prefers, every seat by what it knows itself. The chance to win is what the net says after
-/// the seat's next turn, or the end of the game. `to_the_end`: goes on from there to the end, for the points.
+/// the seat's next turn, or the end of the game. `to_the_end`: goes on from there to the end, for the points. The net
+/// judges positions right after an action of the seat, as it has learnt it.
 template <has_features G>
 [[nodiscard]] constexpr tryout try_with_net(state<G> s, seat who, brain_weights<G> weights, dice& random,
                                             bool to_the_end, std::int64_t& nodes) {
@@ -68,31 +70,32 @@ template <has_features G>
     constexpr int horizon = 1000;  // actions
     brain<G> const judge{weights};
     urn const chance{random};
-    std::optional<std::int32_t> judged;
+    auto const in_turn = [&] { return s.turn().is(who) && features::is_mid_turn(s.table()); };
+    auto const judged = [&] {
+        ++nodes;
+        return net_worth<features>(s.view(who), weights).win;
+    };
+    std::optional<std::int32_t> now, later;
     bool next_turn = false;
     for (int left = horizon; left > 0 && !s.is_over();) {
+        if (!now && !in_turn()) now = judged();
         if (s.turn().is_chance()) {
             s.reveal_unchecked(chance(s));
             continue;
         }
         bool const mine = s.turn().is(who);
-        bool const mid_turn = features::is_mid_turn(s.table());
-        if (next_turn && !judged && !(mine && mid_turn)) {
-            judged = net_worth<features>(s.view(who), weights).win;
-            ++nodes;
-            if (!to_the_end) break;
-        }
-        next_turn = next_turn || (mine && !mid_turn);
+        next_turn = next_turn || (mine && !in_turn());
         s.apply_unchecked(detail::preferred(s, judge, nodes));
         --left;
+        if (!next_turn || !mine || later || in_turn() || s.is_over()) continue;
+        later = judged();
+        if (!to_the_end) break;
     }
     bool const over = s.is_over();
-    if (!judged && !over) {  // beyond the horizon
-        judged = net_worth<features>(s.view(who), weights).win;
-        ++nodes;
-    }
+    if (!later && !over) later = judged();  // beyond the horizon
     auto const result = s.result();
-    return {judged ? *judged : detail::share_of_win(result, who),
+    auto const share = detail::share_of_win(result, who);
+    return {later ? *later : share, now ? *now : share,
             to_the_end || over ? std::optional{result.points(who).value()} : std::nullopt};
 }
 
@@ -111,7 +114,7 @@ template <game G>
         --left;
     }
     auto const result = s.result();
-    return {detail::share_of_win(result, who), result.points(who).value()};
+    return {detail::share_of_win(result, who), std::nullopt, result.points(who).value()};
 }
 
 }  // namespace triqueta::bots
