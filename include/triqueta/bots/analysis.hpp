@@ -187,7 +187,7 @@ class analysis {
         while (all_[static_cast<unsigned>(first_)].dropped) ++first_;
         next_ = first_;
     }
-    /// Tries no action any more that is clearly worse than the best one.
+    /// Leaves out actions that are clearly worse than the best one, until that changes.
     void drop_the_worst() {
         constexpr int errors = 4;
         constexpr int slack = estimate::one / 50;  // a few tries may be more alike than their error says
@@ -196,7 +196,7 @@ class analysis {
             candidate& c = all_[static_cast<unsigned>(i)];
             auto const here = c.chance();
             std::int64_t const gap = std::int64_t{most.mean} - here.mean;
-            c.dropped = c.dropped || gap > slack + errors * (std::int64_t{most.error} + here.error);
+            c.dropped = gap > slack + errors * (std::int64_t{most.error} + here.error);  // never the best one
         }
     }
 
