@@ -58,7 +58,7 @@ ladder: build/tools/build.ninja ## measure how strong opponents are: table, buil
 	@$(call build,tools --target triqueta_ladder)
 	@build/tools/tools/ladder --json build/ladder.json --svg build/ladder.svg $(ARGS)
 
-train: build/tools/build.ninja ## learn the weights of opponents anew, in about an hour; NETS="race mayhem"
+train: build/tools/build.ninja ## learn the weights of opponents anew; NETS="race mayhem"
 	@$(call build,tools --target triqueta_train)
 	@mkdir -p build/weights
 	@for net in $(NETS); do echo $$net; nice build/tools/tools/train $$net - 1 build/weights || exit; done

@@ -20,7 +20,7 @@ tq::action<G> think(bots::bot<G>& bot, tq::view<G> const& v) {
 }
 
 int main() {
-    auto const memory = std::make_unique<bots::arena>();  // about a megabyte, for all bots of this thread
+    auto const memory = std::make_unique<bots::arena>();  // the memory of a search, for all bots of this thread
     bots::bot<tq::mayhem> best{bots::level::best, tq::dice{1}, *memory};
     bots::bot<tq::mayhem> beginner{bots::level::beginner, tq::dice{2}, *memory};
 

@@ -10,6 +10,7 @@
 #include "triqueta/bots/brain.hpp"
 #include "triqueta/bots/weights.hpp"
 #include "triqueta/bots/weights_file.hpp"
+#include "triqueta/bots/preferred.hpp"
 #include "triqueta/bots/search.hpp"
 #include "triqueta/bots/bot.hpp"
 #include "triqueta/bots/think_for.hpp"

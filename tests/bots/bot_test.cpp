@@ -133,6 +133,35 @@ TEST(Bot, plays_by_weights_that_are_given) {
     EXPECT_GT(differ, 0);
 }
 
+/// Whether a game of cards between bots of two levels has a winner.
+bool has_a_winner(level first, level second, std::uint64_t number, bots::arena& m) {
+    using G = race;
+    state<G> s;
+    dice random{number};
+    urn const chance{random};
+    bots::bot<G> players[] = {{first, dice{number, 1}, m}, {second, dice{number, 2}, m}};
+    while (!s.is_over()) {
+        if (s.turn().is_chance()) {
+            s.reveal_unchecked(chance(s));
+            continue;
+        }
+        seat const mover = s.turn().seat();
+        s.apply_unchecked(players[mover.number()].choose(s.view(mover), {60}));
+    }
+    return !s.result().winners().empty();
+}
+
+// A call gives the others a turn without limit, so strong players would wait for each other for ever.
+TEST(Bot, comes_to_an_end_where_each_waits_for_the_others_call) {
+    auto const m = memory();
+    int winners = 0;
+    for (std::uint64_t number = 0; number < 4; ++number) {
+        winners += has_a_winner(level::strong, level::strong, number, *m);
+        winners += has_a_winner(level::best, level::best, number, *m);
+    }
+    EXPECT_GE(winners, 7);
+}
+
 TEST(Level, has_a_name_and_is_found_by_it) {
     for (auto const l : bots::all_levels) EXPECT_EQ(bots::level_of(bots::name_of(l)), l);
     EXPECT_EQ(bots::level_of("grandmaster"), std::nullopt);

@@ -73,10 +73,10 @@ class learner {
             }
         };
         fill(0, layout::first_weights, 0.1F);
-        fill(layout::first_weights, layout::first_biases, 0.12F);
+        fill(layout::first_weights, layout::first_biases, 0.06F);
         fill(layout::second_weights, layout::second_biases, 0.2F);
         fill(layout::output_weights, layout::output_biases, 0.1F);
-        for (int i = layout::first_biases; i < layout::second_weights; ++i) weights[static_cast<std::size_t>(i)] = 0.1F;
+        for (int i = layout::first_biases; i < layout::second_weights; ++i) weights[static_cast<std::size_t>(i)] = 0.4F;
         for (int i = layout::second_biases; i < layout::output_weights; ++i)
             weights[static_cast<std::size_t>(i)] = 0.1F;
         steady = weights;
@@ -100,7 +100,7 @@ class learner {
         u.pooled.fill(0);
         each_instance(position, [&]<int Pool>(std::span<std::uint16_t const> features) {
             constexpr int width = layout::shape(Pool).width;
-            float sum[width];
+            float sum[static_cast<std::size_t>(width)];
             sum_of<Pool>(features, sum);
             float* const pooled = u.pooled.data() + layout::unit_of(Pool);
             for (int i = 0; i < width; ++i) pooled[i] += clipped(sum[i]);
@@ -126,10 +126,10 @@ class learner {
         float const* const w = weights.data() + layout::output_weights;
         float* const g = slope.data() + layout::output_weights;
         for (int i = 0; i < layout::second_layer; ++i) {
-            float const unit = u.second[static_cast<std::size_t>(i)];
+            auto const unit = u.second[static_cast<std::size_t>(i)];
             g[i] += win_error * unit;
             g[layout::second_layer + i] += margin_error * unit;
-            second[i] = passes(unit) ? win_error * w[i] + margin_error * w[layout::second_layer + i] : 0;
+            second[i] = passed(unit) * (win_error * w[i] + margin_error * w[layout::second_layer + i]);
         }
         slope[layout::output_biases] += win_error;
         slope[layout::output_biases + 1] += margin_error;
@@ -137,18 +137,17 @@ class learner {
         float first[layout::first_layer] = {};
         back<layout::first_layer, layout::second_layer>(u.first.data(), second, layout::second_weights,
                                                         layout::second_biases, slope, first);
-        for (int i = 0; i < layout::first_layer; ++i)
-            if (!passes(u.first[static_cast<std::size_t>(i)])) first[i] = 0;
+        for (int i = 0; i < layout::first_layer; ++i) first[i] *= passed(u.first[static_cast<std::size_t>(i)]);
         float pooled[layout::units] = {};
         back<layout::units, layout::first_layer>(u.pooled.data(), first, layout::first_weights, layout::first_biases,
                                                  slope, pooled);
         each_instance(position, [&]<int Pool>(std::span<std::uint16_t const> features) {
             constexpr int width = layout::shape(Pool).width;
-            float sum[width];
+            float sum[static_cast<std::size_t>(width)];
             sum_of<Pool>(features, sum);
-            float error[width];
+            float error[static_cast<std::size_t>(width)];
             float const* const from = pooled + layout::unit_of(Pool);
-            for (int i = 0; i < width; ++i) error[i] = passes(sum[i]) ? from[i] : 0;
+            for (int i = 0; i < width; ++i) error[i] = passed(sum[i]) * from[i];
             float* const rows = slope.data() + layout::weights_of(Pool);
             for (int i = 0; i < width; ++i) rows[i] += error[i];
             for (auto const f : features)
@@ -175,7 +174,8 @@ class learner {
 
   private:
     static float clipped(float sum) { return sum < 0 ? 0 : sum > most_unit ? most_unit : sum; }
-    static bool passes(float unit) { return unit > 0 && unit < most_unit; }
+    /// How much of an error passes a unit. A little passes where the unit is clipped, or it would never change again.
+    static float passed(float unit) { return unit > 0 && unit < most_unit ? 1 : 0.05F; }
 
     template <class F>
     static void each_instance(std::span<std::uint16_t const> position, F f) {

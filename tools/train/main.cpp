@@ -1,6 +1,7 @@
 // Trains a net by self-play and writes it as a file and as a header.
 //
-// usage: train NAME [GAMES [SEED [FOLDER [RATE [LAMBDA [NET]]]]]], for example: train base_game_2 - 1 build/weights
+// usage: train NAME [GAMES [SEED [FOLDER [RATE [LAMBDA [NET [ERROR]]]]]]], for example: train base_game_2 - 1
+// build/weights
 
 #include "terminal/animals/bot.hpp"
 #include "terminal/mayhem/bot.hpp"
@@ -36,7 +37,7 @@ double against_terminal(tq::setup<G> start, int games, shipped_weights<Features>
             if (s.turn().is_chance())
                 s.reveal_unchecked(chance(s));
             else if (s.turn().seat() == mine)
-                s.apply_unchecked(greedy<Features>(s, weights));
+                s.apply_unchecked(greedy<Features>(s, weights, 0, theirs));
             else
                 s.apply_unchecked(simple(s.view(s.turn().seat()), theirs));
         }
@@ -76,20 +77,20 @@ template <class Features, tq::game First, tq::game... Games>
 void train_on(request const& r) {
     auto const weights = train_net<Features>(
         r.how,
-        [](long number, tq::dice random, auto const& w, auto& courses) {
+        [&](long number, tq::dice random, auto const& w, auto& courses) {
             constexpr long kinds = 1 + sizeof...(Games);
             long kind = 0;
             auto const one = [&]<class G>() {
                 if (kind++ != number % kinds) return;
                 tq::setup<G> start;
                 start.first = tq::seat{static_cast<int>(number / kinds % tq::state<G>{}.players())};
-                play<Features, G>(start, random, w, courses);
+                play<Features, G>(start, random, r.how.most_error, w, courses);
             };
             one.template operator()<First>();
             (one.template operator()<Games>(), ...);
         },
         [](long, auto const& w) {
-            std::printf("%.1f %%", against_terminal<Features, First>({}, 400, w));
+            std::printf("%.1f %%", against_terminal<Features, First>({}, 1000, w));
             ((std::printf(" %.1f %%", against_terminal<Features, Games>({}, 400, w))), ...);
             std::printf(" against the terminal\n");
         });
@@ -104,36 +105,55 @@ void train_cards(request const& r, SetupOf setup_of) {
         [&](long number, tq::dice random, auto const& w, auto& courses) {
             tq::setup<G> start = setup_of(number);
             start.first = tq::seat{static_cast<int>(number % start.players)};
-            play<Features, G>(start, random, w, courses);
+            play<Features, G>(start, random, r.how.most_error, w, courses);
         },
         [&](long, auto const& w) {
             for (int players : {2, 3, 4}) {
                 tq::setup<G> start = setup_of(0);
                 start.players = players;
-                std::printf("%.1f %% ", against_terminal<Features, G>(start, 400, w));
+                if constexpr (requires { start.turn_cap; }) start.turn_cap = 1000;
+                std::printf("%.1f %% ", against_terminal<Features, G>(start, 1000, w));
             }
             std::printf("against the terminal\n");
         });
     write<Features>(r.name, r.folder, weights);
 }
 
-/// How many games each net takes by the recipe.
-long games_of(std::string const& name) {
-    if (name == "race" || name == "mayhem") return 100'000;
-    return 600'000;
-}
+/// The recipe of each net: from how many games it learns, and how much players err in them.
+struct recipe {
+    char const* name;
+    long games;
+    std::int32_t most_error;
+    float lambda;
+    float impatience;
+};
+constexpr recipe recipes[] = {
+    {"base_game_2", 600'000, 0, 0.85F, 0},
+    {"base_game", 100'000, 0, 0.85F, 0},
+    {"hidden_wolves_duel", 400'000, 8500, 0.85F, 0},
+    {"hidden_wolves", 150'000, 8500, 0.85F, 0},
+    {"mayhem", 200'000, 0, 0.85F, 0},
+    {"race", 24'000, 340, 0.9F, 0.004F},
+};
 
 }  // namespace
 
 int main(int argc, char** argv) {
     if (argc < 2) return std::puts("usage: train NAME [GAMES [SEED [FOLDER]]]"), 2;
     request r{argv[1], argc > 4 ? argv[4] : ".", {}};
-    r.how.games = games_of(r.name);
+    for (recipe const& known : recipes)
+        if (r.name == known.name) {
+            r.how.games = known.games;
+            r.how.most_error = known.most_error;
+            r.how.lambda = known.lambda;
+            r.how.impatience = known.impatience;
+        }
     if (argc > 2 && std::atol(argv[2]) > 0) r.how.games = std::atol(argv[2]);
     if (argc > 5) r.how.rate = static_cast<float>(std::atof(argv[5]));
     if (argc > 6) r.how.lambda = static_cast<float>(std::atof(argv[6]));
     r.how.report_every = static_cast<int>(r.how.games / 6);
-    if (argc > 7) r.how.from = argv[7];
+    if (argc > 7 && std::strcmp(argv[7], "-") != 0) r.how.from = argv[7];
+    if (argc > 8) r.how.most_error = std::atoi(argv[8]);
     if (argc > 3) r.how.seed = static_cast<std::uint64_t>(std::atoll(argv[3]));
     using six = bots::animals_features<6>;
     using seven = bots::animals_features<7>;
@@ -154,13 +174,14 @@ int main(int argc, char** argv) {
                    }),
                0;
     if (r.name == "race")
-        return train_cards<bots::race_features, tq::race>(r,
-                                                          [](long number) {
-                                                              constexpr int players[] = {2, 3, 2, 4, 2, 5, 2, 6};
-                                                              int const n = players[number % 8];
-                                                              return tq::setup<tq::race>{.players = n,
-                                                                                         .turn_cap = 30 * n};
-                                                          }),
+        return train_cards<bots::race_features, tq::race>(
+                   r,
+                   [](long number) {
+                       constexpr int players[] = {2, 3, 2, 4, 2, 5, 2, 6};
+                       int const n = players[number % 8];
+                       return tq::setup<tq::race>{.players = n,
+                                                  .turn_cap = n * static_cast<int>(20 + number / 8 * 17 % 41)};
+                   }),
                0;
     return std::printf("no net of this name: %s\n", argv[1]), 2;
 }

@@ -31,7 +31,9 @@ struct options {
     int report_every = 50'000;
     float rate = 0.001F;
     float lambda = 0.85F;
-    std::string from;  // a file of weights to begin with, or empty
+    std::int32_t most_error = 0;  // of the judgements of players who err, in 65536ths of a win
+    float impatience = 0;         // how much less a later win is worth, with each position of a player
+    std::string from;             // a file of weights to begin with, or empty
 };
 
 /// The outcome of a game for one seat.
@@ -65,28 +67,42 @@ struct course {
 template <class Features>
 using shipped_weights = std::array<std::int8_t, learner<Features>::size>;
 
-/// The action with the greatest worth by the net, looking one action ahead.
+/// The action with the greatest worth by the net, looking one action ahead. Each judgement has a random error.
 template <class Features, tq::game G>
-tq::action<G> greedy(tq::state<G> const& s, shipped_weights<Features> const& weights) {
+tq::action<G> greedy(tq::state<G> const& s, shipped_weights<Features> const& weights, std::int32_t error,
+                     tq::dice& random) {
     tq::seat const mover = s.turn().seat();
     if (auto const sure = Features::certain_action(s.view(mover))) return *sure;
-    return tq::argmax(s.distinct(), [&](auto a) {
+    auto const all = s.distinct();
+    if (all.size() == 1) return all[0];
+    // Without the urge of players who wait too long: the net has to learn what waiting is worth.
+    auto const judge = [&](tq::state<G> const& after, tq::seat who) {
+        return bots::brain<G>::joined(after.is_over() ? bots::final_worth<Features>(after, who)
+                                                      : bots::net_worth<Features>(after.view(who), weights));
+    };
+    return tq::argmax(all, [&](auto a) {
         auto after = s;
         after.apply_unchecked(a);
         std::int64_t nodes = 0;
-        return bots::worth_of_line<Features>(after, mover, bots::brain<G>{weights}, nodes);
+        return bots::with_error(bots::worth_of_line<Features>(after, mover, a, judge, nodes), error, random);
     });
 }
 
 /// Plays a game and records it.
 template <class Features, tq::game G>
-void play(tq::setup<G> const& start, tq::dice random, shipped_weights<Features> const& weights,
+void play(tq::setup<G> const& start, tq::dice random, std::int32_t most_error, shipped_weights<Features> const& weights,
           std::vector<course>& courses) {
     tq::state<G> s{start};
     tq::urn const chance{random};
     int const players = s.players();
     courses.resize(static_cast<std::size_t>(players));
     for (course& c : courses) c.clear();
+    // Half of the players err, some more than others, so that the net meets positions that a perfect player avoids.
+    std::vector<std::int32_t> errors(static_cast<std::size_t>(players));
+    if (most_error > 0)
+        for (auto& e : errors)
+            if (random.below(2) == 0)
+                e = static_cast<std::int32_t>(random.below(static_cast<std::uint32_t>(most_error)));
     while (!s.is_over()) {
         if (s.turn().is_chance()) {
             s.reveal_unchecked(chance(s));
@@ -95,7 +111,8 @@ void play(tq::setup<G> const& start, tq::dice random, shipped_weights<Features> 
         tq::seat const mover = s.turn().seat();
         bool const free = random.below(64) == 0;
         auto const legal = s.distinct();
-        auto const a = free ? random.pick(legal) : greedy<Features>(s, weights);
+        auto const a = free ? random.pick(legal)
+                            : greedy<Features>(s, weights, errors[static_cast<std::size_t>(mover.number())], random);
         s.apply_unchecked(a);
         if (s.is_over() || (s.turn().is_seat() && Features::is_mid_turn(s.table()))) continue;
         // With two players, what is good for one is bad for the other.
@@ -113,8 +130,8 @@ void play(tq::setup<G> const& start, tq::dice random, shipped_weights<Features> 
 
 /// Learns from a course by TD(lambda). Returns the sum of the squared errors of the chances to win.
 template <class Features>
-double learn(learner<Features> const& net, course const& c, float lambda, typename learner<Features>::numbers& slope,
-             std::vector<typename learner<Features>::units>& units) {
+double learn(learner<Features> const& net, course const& c, options const& o,
+             typename learner<Features>::numbers& slope, std::vector<typename learner<Features>::units>& units) {
     units.resize(c.size());
     for (std::size_t i = 0; i < c.size(); ++i) net.forward(c[i], units[i]);
     float win = c.end.win, margin = c.end.margin;
@@ -124,8 +141,8 @@ double learn(learner<Features> const& net, course const& c, float lambda, typena
         float const win_error = guess - win;
         error += static_cast<double>(win_error) * win_error;
         net.backward(c[i], units[i], win_error, 0.25F * (units[i].margin - margin), slope);
-        win += (1 - lambda) * (guess - win);
-        margin += (1 - lambda) * (units[i].margin - margin);
+        win = (1 - o.impatience) * (win + (1 - o.lambda) * (guess - win));
+        margin += (1 - o.lambda) * (units[i].margin - margin);
     }
     return error;
 }
@@ -135,7 +152,7 @@ double learn(learner<Features> const& net, course const& c, float lambda, typena
 /// block before it: the result depends on the options alone.
 template <class Features, class PlayGame, class Report>
 shipped_weights<Features> train_net(options const& o, PlayGame play_game, Report report) {
-    constexpr long block = 64, batch = 2;
+    constexpr long block = 64, batch = 4;
     using numbers = typename learner<Features>::numbers;
     using games = std::vector<std::vector<course>>;
     learner<Features> net{o.seed};
@@ -172,7 +189,7 @@ shipped_weights<Features> train_net(options const& o, PlayGame play_game, Report
             long positions = 0;
             for (long game = i; game < i + batch; ++game)
                 for (course const& c : from[static_cast<std::size_t>(game)]) {
-                    error += learn(net, c, o.lambda, slope, units);
+                    error += learn(net, c, o, slope, units);
                     positions += static_cast<long>(c.size());
                 }
             seen += positions;

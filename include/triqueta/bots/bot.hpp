@@ -77,10 +77,11 @@ class bot {
         std::int64_t const until = std::min(total_, spent_ + nodes);
         if constexpr (has_features<G>)
             if (searching_) {
-                while (spent_ < until) {
+                while (spent_ < until && !net_.search->is_settled()) {
                     net_.search->step();
                     spent_ = net_.search->nodes();
                 }
+                if (net_.search->is_settled()) total_ = spent_;
                 return spent_ >= total_;
             }
         while (spent_ < until) play_out_next();
@@ -94,7 +95,7 @@ class bot {
     /// The choice, so far. Precondition: `begin` was called.
     [[nodiscard]] action<G> choice() {
         if constexpr (has_features<G>)
-            if (searching_ && spent_ > 0) return net_.search->best();
+            if (searching_) return net_.search->best();
         int best = 0;
         for (int i = 1; i < count_; ++i)
             if (worth_of(i) > worth_of(best)) best = i;
@@ -134,20 +135,25 @@ class bot {
     template <class Actions>
     void begin_with_net(Actions const& legal) requires has_features<G> {
         brain<G> const judge{*net_.weights};
-        if (level_ == level::best) {
-            net_.search.emplace(view_, random_at_begin_, judge, *memory_);
-            searching_ = true;
-            if (total_ == 0) total_ = 4000;
-            return;
-        }
+        if constexpr (features_of<G>::is_searched)
+            if (level_ == level::best) return begin_with_search(judge);
         state<G> const s = complete(view_, random_at_begin_);
         for (auto const a : legal) {
             state<G> after = s;
             after.apply_unchecked(a);
-            add(a, worth_of_line<features_of<G>>(after, view_.seat(), judge, spent_), 1,
+            add(a, worth_of_line<features_of<G>>(after, view_.seat(), a, judge, spent_), 1,
                 features_of<G>::mistakes.of(level_));
         }
         total_ = spent_;
+    }
+
+    template <class Judge>
+    void begin_with_search(Judge const& judge) {
+        constexpr std::int64_t usual = 4000;
+        net_.search.emplace(view_, random_at_begin_, judge, *memory_);
+        searching_ = true;
+        spent_ = net_.search->nodes();
+        total_ = net_.search->is_settled() ? spent_ : std::max(spent_, total_ == 0 ? usual : total_);
     }
 
     template <class Actions>

@@ -62,7 +62,10 @@ class brain {
     /// What a state is worth to a seat, from what this seat knows.
     [[nodiscard]] constexpr std::int32_t operator()(state<G> const& s, seat who) const {
         if (s.is_over()) return joined(final_worth<features>(s, who));
-        return joined(net_worth<features>(s.view(who), weights_));
+        auto const seen = s.view(who);
+        std::int32_t const found = joined(net_worth<features>(seen, weights_));
+        if constexpr (requires { features::urge(seen); }) return found + features::urge(seen);
+        return found;
     }
 
     [[nodiscard]] static constexpr std::int32_t joined(worth w) {

@@ -2,6 +2,7 @@
 
 #include "triqueta/bots/brain.hpp"
 #include "triqueta/bots/features/judged.hpp"
+#include "triqueta/bots/preferred.hpp"
 #include "triqueta/bots/worth.hpp"
 #include "triqueta/core/game.hpp"
 #include "triqueta/core/random/dice.hpp"
@@ -37,27 +38,6 @@ template <class Result>
     return winners.contains(who) ? worth::sure / winners.size() : 0;
 }
 
-/// The action that a net prefers for the seat to move, by one look.
-template <has_features G>
-[[nodiscard]] constexpr action<G> preferred(state<G> const& s, brain<G> const& judge, std::int64_t& nodes) {
-    seat const mover = s.turn().seat();
-    if (auto const sure = features_of<G>::certain_action(s.view(mover))) return *sure;
-    auto const legal = s.distinct();
-    action<G> best = legal[0];
-    if (legal.size() == 1) return best;
-    std::int32_t most = INT32_MIN;
-    for (auto const a : legal) {
-        state<G> after = s;
-        after.apply_unchecked(a);
-        std::int32_t const here = worth_of_line<features_of<G>>(after, mover, judge, nodes);
-        if (here > most) {
-            most = here;
-            best = a;
-        }
-    }
-    return best;
-}
-
 }  // namespace detail
 
 /// Plays a state on as a net prefers, every seat by what it knows itself. The chance to win is what the net says after
@@ -85,7 +65,7 @@ template <has_features G>
         }
         bool const mine = s.turn().is(who);
         next_turn = next_turn || (mine && !in_turn());
-        s.apply_unchecked(detail::preferred(s, judge, nodes));
+        s.apply_unchecked(preferred(s, judge, nodes).what);
         --left;
         if (!next_turn || !mine || later || in_turn() || s.is_over()) continue;
         later = judged();

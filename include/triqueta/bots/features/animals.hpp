@@ -3,6 +3,7 @@
 #include "triqueta/animals/animals.hpp"
 #include "triqueta/bots/features/judged.hpp"
 #include "triqueta/bots/net.hpp"
+#include "triqueta/bots/search_settings.hpp"
 #include "triqueta/bots/temper.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/core/state.hpp"
@@ -260,6 +261,8 @@ struct animals_features {
     static constexpr int margin_weight = 64;  // of the margin in a choice, in 64ths of 1/16 of a win
     static constexpr temper mistakes =
         Kinds == 6 ? temper{{42000, 27000, 16000, 6000, 0}} : temper{{22000, 14000, 8500, 4000, 0}};
+    static constexpr bool is_searched = true;
+    static constexpr search_settings searching{};
 
     template <class Result>
     [[nodiscard]] static constexpr int margin_of(Result const& r, seat who) {
@@ -288,25 +291,6 @@ struct animals_features {
         animals::tokens shadows;
         if constexpr (animals::has_shadows<V>) shadows = v.mine().shadows;
         return animals::decide(animals::best_reveal<V>(v.table().up[v.seat()], v.mine().kept, shadows).mask());
-    }
-
-    /// A number for what a seat hides.
-    template <animals::variant V>
-    [[nodiscard]] static constexpr std::uint64_t secrets_key(animals::secrets<V> const& hidden) {
-        std::uint64_t key =
-            animals::counted(hidden.kept).nibbles() | std::uint64_t{animals::counted(hidden.hand).nibbles()} << 32;
-        key *= 0x9E37'79B9'7F4A'7C15;
-        key ^= animals::counted(hidden.boxed).nibbles();
-        if constexpr (animals::has_shadows<V>)
-            key = (key ^ key >> 31) * 0x9E37'79B9'7F4A'7C15 ^ hidden.shadows.nibbles();
-        return key;
-    }
-
-    /// What all players see of an action besides its number: the token that is laid.
-    template <animals::variant V>
-    [[nodiscard]] static constexpr std::uint64_t shown_by_action(state<V> const& s, animals::action a) {
-        if (a.what() != animals::action::kind::lay) return 0;
-        return 1 + static_cast<std::uint64_t>(s.secrets(s.turn().seat()).hand[0]);
     }
 
     /// Describes what the viewer knows. Precondition: the viewer is a seat, and the game isn't over.

@@ -46,9 +46,19 @@ template <class Features, game G>
     return net.result();
 }
 
+/// Whether an action is worth a look after another in the same turn. Where the order of two actions makes no
+/// difference, one of the orders is enough.
+template <class Features, game G>
+[[nodiscard]] constexpr bool is_in_order(action<G> before, action<G> after) {
+    if constexpr (requires { Features::is_in_order(before, after); })
+        return Features::is_in_order(before, after);
+    else
+        return true;
+}
+
 /// What a state is worth to the seat that has just acted: in the middle of its turn, by the best way on.
 template <class Features, game G, class Judge>
-[[nodiscard]] constexpr std::int32_t worth_of_line(state<G> const& s, seat who, Judge const& judge,
+[[nodiscard]] constexpr std::int32_t worth_of_line(state<G> const& s, seat who, action<G> last, Judge const& judge,
                                                    std::int64_t& nodes) {
     if (!s.turn().is(who) || !Features::is_mid_turn(s.table())) {
         ++nodes;
@@ -57,10 +67,10 @@ template <class Features, game G, class Judge>
     std::int32_t best = INT32_MIN;
     auto const sure = Features::certain_action(s.view(who));
     for (auto const a : s.distinct()) {
-        if (sure && a != *sure) continue;
+        if (sure ? a != *sure : !is_in_order<Features, G>(last, a)) continue;
         state<G> after = s;
         after.apply_unchecked(a);
-        best = std::max(best, worth_of_line<Features>(after, who, judge, nodes));
+        best = std::max(best, worth_of_line<Features>(after, who, a, judge, nodes));
     }
     return best;
 }

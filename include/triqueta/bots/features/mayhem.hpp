@@ -1,7 +1,9 @@
 #pragma once
 
 #include "triqueta/bots/features/judged.hpp"
+#include "triqueta/bots/features/pieces.hpp"
 #include "triqueta/bots/net.hpp"
+#include "triqueta/bots/search_settings.hpp"
 #include "triqueta/bots/temper.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/core/state.hpp"
@@ -73,11 +75,6 @@ class mayhem_description {
     }
     [[nodiscard]] int points_of(seat s) const { return 6 * table_.pure[s] + 3 * table_.unpure[s]; }
 
-    [[nodiscard]] static int of_number(cards some, cut c, int number) {
-        int sum = 0;
-        for (auto const in : triangles::all_colours) sum += some.of(triangles::piece(c, number, in));
-        return sum;
-    }
     /// The bucket of a number of unseen cards, of five.
     [[nodiscard]] int bucket_of_unseen_total() const {
         int const n = unseen_total_;
@@ -251,6 +248,10 @@ class mayhem_description {
 struct mayhem_features {
     static constexpr int margin_unit = 12;    // points
     static constexpr int margin_weight = 32;  // as in animals_features
+    // No search: the cards that others hold are those that they couldn't use. The net has learnt that, a completion at
+    // random hasn't, and tries made the net's choices worse.
+    static constexpr bool is_searched = false;
+    static constexpr search_settings searching{};
     static constexpr temper mistakes{{46000, 26000, 13000, 5000, 0}};
 
     template <class Result>
@@ -270,20 +271,15 @@ struct mayhem_features {
         return (t.phase == triangles::mayhem::phase::play && t.laid > 0) || t.phase == triangles::mayhem::phase::fast;
     }
 
+    /// Pieces of different cuts don't touch each other: they are laid in the order of cuts.
+    [[nodiscard]] static constexpr bool is_in_order(triangles::mayhem::action before, triangles::mayhem::action after) {
+        return before.is_stop() || after.is_stop() ||
+               triangles::cut_of(before.piece()) <= triangles::cut_of(after.piece());
+    }
+
     [[nodiscard]] static constexpr std::optional<triangles::mayhem::action>
     certain_action(view<triangles::mayhem::game> const&) {
         return std::nullopt;
-    }
-
-    /// A number for what a seat hides.
-    [[nodiscard]] static constexpr std::uint64_t secrets_key(triangles::mayhem::secrets const& hidden) {
-        return hidden.hand.packed();
-    }
-
-    /// Everything that all players see of an action is in its number.
-    [[nodiscard]] static constexpr std::uint64_t shown_by_action(state<triangles::mayhem::game> const&,
-                                                                 triangles::mayhem::action) {
-        return 0;
     }
 
     /// Describes what the viewer knows. Precondition: the viewer is a seat, and the game isn't over.

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "triqueta/bots/features/judged.hpp"
+#include "triqueta/bots/features/pieces.hpp"
 #include "triqueta/bots/net.hpp"
+#include "triqueta/bots/search_settings.hpp"
 #include "triqueta/bots/temper.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/core/state.hpp"
@@ -57,11 +59,6 @@ class race_description {
         int const d = s.number() - table_.mover.number();
         return d < 0 ? d + table_.players : d;
     }
-    [[nodiscard]] static int of_number(cards some, cut c, int number) {
-        int sum = 0;
-        for (auto const in : triangles::all_colours) sum += some.of(triangles::piece(c, number, in));
-        return sum;
-    }
     [[nodiscard]] static int numbers_in(cards some, cut c) {
         return (some.colours_of(c, 1) != 0) + (some.colours_of(c, 2) != 0) + (some.colours_of(c, 3) != 0);
     }
@@ -69,20 +66,6 @@ class race_description {
     [[nodiscard]] static int pure_in(cards some, cut c) {
         unsigned const all = some.colours_of(c, 1) & some.colours_of(c, 2) & some.colours_of(c, 3);
         return static_cast<int>((all & 1) + (all >> 2 & 1) + (all >> 4 & 1));
-    }
-
-    /// A call gives the others a turn without limit, so players who only wait for others to call would never end.
-    /// Training ends a game after thirty rounds, and nobody has won. In a longer game, the last ten rounds are counted
-    /// again.
-    [[nodiscard]] int rounds_left() const {
-        constexpr int learnt = 30, again = 10;
-        int const round = table_.turns / table_.players;
-        int const to_cap = (table_.turn_cap - table_.turns) / table_.players;
-        return std::min(round < learnt ? learnt - round : again - (round - learnt) % again, to_cap);
-    }
-    /// The bucket of a number of rounds, of ten.
-    [[nodiscard]] static int bucket_of_rounds(int rounds) {
-        return rounds <= 5 ? rounds : rounds <= 7 ? 6 : rounds <= 10 ? 7 : rounds <= 20 ? 8 : 9;
     }
 
     void of_cut(cut c) {
@@ -278,7 +261,6 @@ class race_description {
         one_of(2, triangles::race::moves::is_dead_end(table_.in_hand[me_], saved_));
         one_of(10, std::min(hand_.only_jokers().total(), 9));
         one_of(10, std::min(saved_.total(), 9));
-        one_of(10, bucket_of_rounds(rounds_left()));
         one_of(6, std::min(table_.playing().size(), 5));
         net_.template close<0>();
     }
@@ -297,7 +279,9 @@ class race_description {
 struct race_features {
     static constexpr int margin_unit = 8;     // cards
     static constexpr int margin_weight = 16;  // as in animals_features
-    static constexpr temper mistakes{{1150, 630, 340, 150, 0}};
+    static constexpr temper mistakes{{1900, 950, 430, 150, 0}};
+    static constexpr bool is_searched = true;
+    static constexpr search_settings searching{.prior = 8, .hopeless = 4000};
 
     /// The game counts no points: cards left in the hands stand for them. A game without a winner is worse than a lost
     /// one for all, or they would wait for each other's call for ever.
@@ -311,11 +295,24 @@ struct race_features {
     }
 
     static constexpr std::array<pool_shape, 4> pools{{
-        {193, 32},  // the viewer and the table
+        {183, 32},  // the viewer and the table
         {155, 32},  // each cut, with the viewer's pieces
         {69, 32},   // each opponent
         {33, 16},   // each joker in the viewer's hand
     }};
+
+    /// A call gives the others a turn without limit, so players who wait for another's call would wait for ever, and
+    /// exchange the same discards. After some rounds, each further round makes it more attractive to play cards, to
+    /// draw new ones, and to call with a small hand.
+    [[nodiscard]] static constexpr std::int32_t urge(view<triangles::race::game> const& v) {
+        constexpr int patience = 15, most = 60;  // rounds
+        auto const& t = v.table();
+        int const late = std::clamp(t.turns / t.players - patience, 0, most);
+        bool const draws = t.phase == triangles::race::phase::draw && t.mover == v.seat();
+        int const held = t.in_hand[v.seat()];
+        bool const called = !t.caller.empty() && t.caller[0] == v.seat() && held <= 3;
+        return 50 * late * (2 * draws + 10 * called - held);
+    }
 
     /// Whether the mover is in the middle of something: then a net isn't asked, but the best way on is searched.
     [[nodiscard]] static constexpr bool is_mid_turn(triangles::race::table const& t) {
@@ -326,17 +323,6 @@ struct race_features {
     [[nodiscard]] static constexpr std::optional<triangles::race::action>
     certain_action(view<triangles::race::game> const&) {
         return std::nullopt;
-    }
-
-    /// A number for what a seat hides.
-    [[nodiscard]] static constexpr std::uint64_t secrets_key(triangles::race::secrets const& hidden) {
-        return hidden.hand.packed();
-    }
-
-    /// Everything that all players see of an action is in its number.
-    [[nodiscard]] static constexpr std::uint64_t shown_by_action(state<triangles::race::game> const&,
-                                                                 triangles::race::action) {
-        return 0;
     }
 
     /// Describes what the viewer knows. Precondition: the viewer is a seat, and the game isn't over.
