@@ -248,8 +248,7 @@ class mayhem_description {
 struct mayhem_features {
     static constexpr int margin_unit = 12;    // points
     static constexpr int margin_weight = 32;  // as in animals_features
-    // No search: the cards that others hold are those that they couldn't use. The net has learnt that, a completion at
-    // random hasn't, and tries made the net's choices worse.
+    // No setting of the search gained anything over the net alone: docs/bots.md.
     static constexpr bool is_searched = false;
     static constexpr search_settings searching{};
     static constexpr temper mistakes{{46000, 26000, 13000, 5000, 0}};
