@@ -70,7 +70,7 @@ says "'steal' isn't possible now."
 typed 'ZIEHE 3\nlege 2\nziehe 1\nbehalte\nhilfe\nliste\ntisch\nnimm 5\nt\xc3\xa4nze\nschluss\n' --players 3 --language de
 says 'Du ziehst einen hellen Tierstein aus Spalte 3 und siehst einen Hasen.'
 says 'Du legst den Tierstein an Reihe 2: einen Hasen.'
-says 'Das weißt nur du – behalten: einen Hasen.'
+says 'Das weißt nur du – behalten: '
 says '(Regel B3)'
 says 'Unbekannte Eingabe „tänze“.'
 says 'Bis bald.'
