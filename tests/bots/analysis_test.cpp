@@ -4,6 +4,7 @@
 #include "properties/games.hpp"
 #include "properties/walk.hpp"
 #include "support/hand_played.hpp"
+#include "support/some_views.hpp"
 #include "support/variants.hpp"
 
 #include <gtest/gtest.h>
@@ -25,26 +26,6 @@ using games = catalog<base_game<2>, base_game<4>, hidden_wolves<3>, hidden_wolve
 template <class F>
 void in_each_game(F f) {
     for (int place = 0; place < games::size; ++place) games::at(place, f);
-}
-
-/// Some views of seats to move, from a game that is played at random.
-template <game G>
-std::vector<view<G>> some_views(std::uint64_t number, std::size_t count) {
-    std::vector<view<G>> all;
-    state<G> s;
-    dice random{number};
-    urn const chance{random};
-    while (!s.is_over() && all.size() < 400) {
-        if (s.turn().is_chance()) {
-            s.reveal_unchecked(chance(s));
-            continue;
-        }
-        all.push_back(s.view(s.turn().seat()));
-        s.apply_unchecked(random.pick(s.legal()));
-    }
-    std::vector<view<G>> some;
-    for (std::size_t i = 0; i < all.size(); i += 1 + all.size() / count) some.push_back(all[i]);
-    return some;
 }
 
 double in_units(std::int32_t of) { return static_cast<double>(of) / estimate::one; }
@@ -95,7 +76,7 @@ TEST(Analysis, goes_by_its_view_alone_and_has_each_legal_action) {
 
 TEST(Analysis, is_the_same_in_slices_of_any_size) {
     in_each_game([&]<class G>() {
-        for (auto const& v : some_views<G>(3, 5)) {
+        for (auto const& v : support::some_views<G>(3, 5)) {
             auto const at_once = bots::analyze(v, {2000}, dice{5});
             for (int const slice : {1, 170, 10'000}) {
                 bots::analysis<G> in_slices{dice{5}};
@@ -111,7 +92,7 @@ TEST(Analysis, is_the_same_in_slices_of_any_size) {
 
 TEST(Analysis, has_results_whenever_it_is_stopped) {
     in_each_game([&]<class G>() {
-        for (auto const& v : some_views<G>(4, 5)) {
+        for (auto const& v : support::some_views<G>(4, 5)) {
             bots::analysis<G> a;
             a.begin(v, {500});
             EXPECT_EQ(a.size(), v.distinct().size());
@@ -125,7 +106,7 @@ TEST(Analysis, has_results_whenever_it_is_stopped) {
 }
 
 TEST(Analysis, can_be_used_for_one_view_after_another) {
-    auto const views = some_views<mayhem>(5, 4);
+    auto const views = support::some_views<mayhem>(5, 4);
     bots::analysis<mayhem> used{dice{2}};
     for (auto const& v : views) {
         used.begin(v, {300});

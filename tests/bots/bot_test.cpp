@@ -3,6 +3,7 @@
 #include "properties/bots.hpp"
 #include "properties/games.hpp"
 #include "properties/walk.hpp"
+#include "support/some_views.hpp"
 #include "support/variants.hpp"
 
 #include <gtest/gtest.h>
@@ -28,26 +29,6 @@ void in_each_game(F f) {
 
 std::unique_ptr<bots::arena> memory() { return std::make_unique<bots::arena>(); }
 
-/// Some views of seats to move, from a game that is played at random.
-template <game G>
-std::vector<view<G>> some_views(std::uint64_t number) {
-    std::vector<view<G>> all;
-    state<G> s;
-    dice random{number};
-    urn const chance{random};
-    while (!s.is_over() && all.size() < 400) {
-        if (s.turn().is_chance()) {
-            s.reveal_unchecked(chance(s));
-            continue;
-        }
-        all.push_back(s.view(s.turn().seat()));
-        s.apply_unchecked(random.pick(s.legal()));
-    }
-    std::vector<view<G>> some;
-    for (std::size_t i = 0; i < all.size(); i += 1 + all.size() / 12) some.push_back(all[i]);
-    return some;
-}
-
 TEST(Bot, chooses_a_legal_action_by_its_view_alone) {
     auto const m = memory();
     in_each_game([&]<class G>() {
@@ -64,7 +45,7 @@ TEST(Bot, chooses_a_legal_action_by_its_view_alone) {
 TEST(Bot, comes_to_the_same_choice_in_slices_of_any_size) {
     auto const m = memory();
     in_each_game([&]<class G>() {
-        for (auto const& v : some_views<G>(3))
+        for (auto const& v : support::some_views<G>(3, 12))
             for (auto const l : {level::beginner, level::best}) {
                 bots::bot<G> at_once{l, dice{5}, *m};
                 auto const chosen = at_once.choose(v, {300});
@@ -81,7 +62,7 @@ TEST(Bot, comes_to_the_same_choice_in_slices_of_any_size) {
 TEST(Bot, has_a_legal_choice_whenever_it_is_stopped) {
     auto const m = memory();
     in_each_game([&]<class G>() {
-        for (auto const& v : some_views<G>(4))
+        for (auto const& v : support::some_views<G>(4, 12))
             for (auto const l : bots::all_levels) {
                 bots::bot<G> bot{l, dice{5}, *m};
                 bot.begin(v, {500});
@@ -95,7 +76,7 @@ TEST(Bot, has_a_legal_choice_whenever_it_is_stopped) {
 TEST(Bot, spends_no_more_than_its_budget_and_what_one_try_takes) {
     auto const m = memory();
     in_each_game([&]<class G>() {
-        for (auto const& v : some_views<G>(6)) {
+        for (auto const& v : support::some_views<G>(6, 12)) {
             bots::bot<G> bot{level::best, dice{5}, *m};
             static_cast<void>(bot.choose(v, {400}));
             EXPECT_LT(bot.spent().nodes, 400 + 2000) << G::name;
@@ -106,10 +87,10 @@ TEST(Bot, spends_no_more_than_its_budget_and_what_one_try_takes) {
 TEST(Bot, needs_no_thought_for_a_single_action) {
     auto const m = memory();
     // The last player of a round, with an empty tower, must take the last row (B14).
-    auto const views = some_views<base_game<2>>(8);
+    auto const views = support::some_views<base_game<2>>(8, 12);
     int found = 0;
     for (std::uint64_t number = 0; number < 40; ++number)
-        for (auto const& v : some_views<base_game<2>>(number)) {
+        for (auto const& v : support::some_views<base_game<2>>(number, 12)) {
             if (v.distinct().size() != 1) continue;
             ++found;
             bots::bot<base_game<2>> bot{level::best, dice{1}, *m};
@@ -125,7 +106,7 @@ TEST(Bot, plays_by_weights_that_are_given) {
     // Weights that think nothing of anything: every action is as good as another, so the first one is chosen.
     static constexpr std::array<std::int8_t, bots::weights_of<G>> none{};
     int differ = 0;
-    for (auto const& v : some_views<G>(9)) {
+    for (auto const& v : support::some_views<G>(9, 12)) {
         bots::bot<G> dull{level::strong, dice{1}, *m, none};
         bots::bot<G> usual{level::strong, dice{1}, *m};
         differ += dull.choose(v) != usual.choose(v);
