@@ -27,6 +27,11 @@ int main() {
             properties::choices from{bytes};
             static_cast<void>(properties::a_stream_never_goes_wrong_unnoticed(games, from));
             properties::a_session_survives(games, from);
+            for (std::uint8_t more = 0; more < 8; ++more) {  // agreements, for one, are rare
+                std::array<std::uint8_t, 3> const others{bytes[0], bytes[1], more};
+                properties::choices again{others};
+                properties::a_session_survives(games, again);
+            }
             if (number % 8 == 0) properties::a_fair_game_holds(games, from);
         }
     } catch (properties::broken const& b) {
