@@ -206,6 +206,7 @@ static int read_shared(reader* r) {
     {
         static const uint8_t no_message[1] = {0};
         MUST(tq_view_sentences(r->view, no_message, 1, TQ_ENGLISH, NULL, 0, 0, NULL, 0, NULL, &number) == TQ_REFUSED);
+        MUST(tq_view_events(r->view, no_message, 1, NULL, 0, NULL, &number) == TQ_REFUSED);
     }
     MUST(tq_view_turn(r->view, &number) == TQ_OK);
     r->told = mix(r->told, hash);
