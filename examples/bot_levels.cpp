@@ -4,7 +4,6 @@
 #include <triqueta/triqueta.hpp>
 
 #include <cstdio>
-#include <memory>
 
 namespace tq = triqueta;
 namespace bots = triqueta::bots;
@@ -20,9 +19,8 @@ tq::action<G> think(bots::bot<G>& bot, tq::view<G> const& v) {
 }
 
 int main() {
-    auto const memory = std::make_unique<bots::arena>();  // the memory of a search, for all bots of this thread
-    bots::bot<tq::mayhem> best{bots::level::best, tq::dice{1}, *memory};
-    bots::bot<tq::mayhem> beginner{bots::level::beginner, tq::dice{2}, *memory};
+    bots::bot<tq::mayhem> best{bots::level::best, tq::dice{1}};
+    bots::bot<tq::mayhem> beginner{bots::level::beginner, tq::dice{2}};
 
     tq::match<tq::mayhem> game{tq::seed_from(7)};
     while (auto const seat = game.to_move()) {

@@ -10,7 +10,6 @@
 #include <cstdio>
 #include <fstream>
 #include <iterator>
-#include <memory>
 #include <span>
 #include <string>
 #include <vector>
@@ -35,14 +34,13 @@ std::vector<std::byte> write_shipped_weights() {
 
 int main(int count, char** arguments) {
     auto const bytes = count > 1 ? read_file(arguments[1]) : write_shipped_weights();
-    auto const memory = std::make_unique<bots::arena>();
 
     auto const weights = bots::read_weights<tq::mayhem>(bytes);
     if (!weights) {
         std::printf("byte %zu: %s\n", weights.where(), tq::text::english(weights.why()));
         return 1;
     }
-    bots::bot<tq::mayhem> bot{bots::level::strong, tq::dice{1}, *memory, *weights};
+    bots::bot<tq::mayhem> bot{bots::level::strong, tq::dice{1}, *weights};
 
     tq::match<tq::mayhem> game{tq::seed_from(7)};
     while (auto const seat = game.to_move())

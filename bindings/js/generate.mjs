@@ -30,7 +30,7 @@ function* enumerations() {
 // The sizes and alignments of wasm32.
 const sizes = { uint8_t: 1, int8_t: 1, int32_t: 4, uint32_t: 4, size_t: 4, uint64_t: 8, int64_t: 8 };
 
-/** Where the fields of each struct are, but for the allocator's, which is never used. */
+/** Where the fields of each struct are, except the allocator, which is never used. */
 function* structs() {
     for (const [, body, name] of code.matchAll(/^typedef struct \w+ \{(.*?)\} (\w+);/gms)) {
         if (name === "tq_allocator") continue;

@@ -125,8 +125,8 @@ static void print_action(const choice* of, int32_t action) {
     if (again != action) fail(TQ_NOT_FOUND, "the same action");
 }
 
-/* Plays an action at random, and tells what a spectator sees of it. */
-static void play(const choice* of, tq_game* game, tq_dice* dice, int tells) {
+/* Plays an action at random, and prints what a spectator sees of it. */
+static void play(const choice* of, tq_game* game, tq_dice* dice, int prints) {
     static int32_t legal[ROOM], seen[ROOM];
     static uint8_t message[ROOM];
     int32_t turn, refusal, fields, kinds;
@@ -139,7 +139,7 @@ static void play(const choice* of, tq_game* game, tq_dice* dice, int tells) {
     DO(tq_dice_below(dice, (uint32_t)count, &chosen));
     DO(tq_view_new(game, TQ_SPECTATOR, NULL, &view));
     DO(tq_view_cursor(view, &cursor));
-    if (tells) {
+    if (prints) {
         printf("  seat %d: ", (int)turn);
         print_action(of, legal[chosen]);
         putchar('\n');
@@ -151,7 +151,7 @@ static void play(const choice* of, tq_game* game, tq_dice* dice, int tells) {
     DO(tq_action_kind_count(of->variant, &kinds));
     const tq_field last = shape_of(of, TQ_EVENT_FIELDS, fields - 1);
     const size_t length = 2 + (size_t)(last.offset + last.rows * last.length * last.parts);
-    for (size_t at = 0; tells && at < numbers; at += length)
+    for (size_t at = 0; prints && at < numbers; at += length)
         if (seen[at + 1] == kinds) printf("  chance gives seat %d something\n", (int)seen[at]);
     tq_view_free(view);
 }

@@ -30,7 +30,7 @@ class narrator {
         heard_ = m.moment();
         return {};
     }
-    /// Goes on from the present of a match, and tells nothing of how it came there.
+    /// Goes on from the present of a match, and says nothing of how it came there.
     void begin_at(triqueta::match<G> const& m) {
         view_ = m.view(view_.who());
         heard_ = m.moment();

@@ -21,7 +21,6 @@
 #include <cstdio>
 #include <cstdlib>
 #include <iterator>
-#include <memory>
 #include <optional>
 #include <random>
 #include <span>
@@ -75,8 +74,7 @@ class table_for_one {
           you_{o.seat - 1},
           story_{m.view(you_), p},
           human_{d, p},
-          pace_{o.speed},
-          memory_{std::make_unique<triqueta::bots::arena>()} {
+          pace_{o.speed} {
         story_.begin_at(m);
     }
 
@@ -124,7 +122,7 @@ class table_for_one {
     /// The dice follow from the view, so that the same game goes the same way, also after an undo or a pause.
     [[nodiscard]] triqueta::action<G> choose(triqueta::seat who) {
         auto const v = match_->view(who);
-        triqueta::bots::bot<G> bot{options_->level, triqueta::dice{triqueta::hash(v), match_->moment()}, *memory_};
+        triqueta::bots::bot<G> bot{options_->level, triqueta::dice{triqueta::hash(v), match_->moment()}};
         return bot.choose(v);
     }
 
@@ -160,7 +158,6 @@ class table_for_one {
     narrator<G> story_;
     person<G> human_;
     tempo pace_;
-    std::unique_ptr<triqueta::bots::arena> memory_;  // of the bots
     bool table_is_new_ = true;
     bool going_on_ = true;
 };

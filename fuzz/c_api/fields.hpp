@@ -107,7 +107,7 @@ inline void ask_of_actions(world& w) {
     }
 }
 
-/// What a view tells in fields, and its legal actions in words.
+/// A view as fields, and its legal actions in words.
 inline void ask_for_values(world& w) {
     outcome how;
     known_view* view = nullptr;

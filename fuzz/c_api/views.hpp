@@ -69,14 +69,22 @@ inline void make_a_view(world& w) {
     if (view != nullptr) sees(w, *view, *game, viewer);
 }
 
-inline void refresh(world& w) {
-    outcome how;
+/// Arguments by which a view becomes that of a viewer of a game, and what is known of both.
+struct refreshed {
+    refreshed(world& w, outcome& how)
+        : to{w.view(how, view)}, from{w.game(how, game)}, viewer{w.viewer(game == nullptr ? 2 : game->players, how)} {}
+
     known_view* view = nullptr;
     known_game* game = nullptr;
-    auto* const to = w.view(how, view);
-    auto* const from = w.game(how, game);
-    auto const viewer = w.viewer(game == nullptr ? 2 : game->players, how);
-    if (how.holds(tq_view_refresh(from, viewer, to), w.memory)) sees(w, *view, *game, viewer);
+    tq_view* to;
+    tq_game* from;
+    std::int32_t viewer;
+};
+
+inline void refresh(world& w) {
+    outcome how;
+    refreshed const r{w, how};
+    if (how.holds(tq_view_refresh(r.from, r.viewer, r.to), w.memory)) sees(w, *r.view, *r.game, r.viewer);
 }
 
 inline void copy_a_view(world& w) {
@@ -111,18 +119,15 @@ inline void clone_a_view(world& w) {
 /// The view of an earlier moment, which the events since then lead on.
 inline void look_back(world& w) {
     outcome how;
-    known_view* view = nullptr;
-    known_game* game = nullptr;
-    auto* const to = w.view(how, view);
-    auto* const from = w.game(how, game);
-    auto const viewer = w.viewer(game == nullptr ? 2 : game->players, how);
-    auto const now = game == nullptr ? 0 : game->moment();
+    refreshed const r{w, how};
+    auto const now = r.game == nullptr ? 0 : r.game->moment();
     std::uint64_t const moment = w.from.one_in(16) ? UINT64_MAX - w.from.below(2) : w.from.below(256) % (now + 2);
-    if (game != nullptr && moment > now) how.must(TQ_NO_SUCH_MOMENT);
-    if (!how.holds(tq_view_refresh_at(from, viewer, moment, to), w.memory)) return;
-    auto const events = all_of<std::uint8_t>([=](auto... out) { return tq_game_events(from, viewer, moment, out...); });
-    claim(tq_view_see(to, events.data(), events.size(), nullptr) == TQ_OK, "events of the past are refused");
-    sees(w, *view, *game, viewer);
+    if (r.game != nullptr && moment > now) how.must(TQ_NO_SUCH_MOMENT);
+    if (!how.holds(tq_view_refresh_at(r.from, r.viewer, moment, r.to), w.memory)) return;
+    auto const events =
+        all_of<std::uint8_t>([&](auto... out) { return tq_game_events(r.from, r.viewer, moment, out...); });
+    claim(tq_view_see(r.to, events.data(), events.size(), nullptr) == TQ_OK, "events of the past are refused");
+    sees(w, *r.view, *r.game, r.viewer);
 }
 
 inline void free_a_view(world& w) {

@@ -4,13 +4,13 @@
 
 // clang-format off
 #include "triqueta/bots/level.hpp"
-#include "triqueta/bots/arena.hpp"
 #include "triqueta/bots/net.hpp"
 #include "triqueta/bots/features.hpp"
 #include "triqueta/bots/brain.hpp"
 #include "triqueta/bots/weights.hpp"
 #include "triqueta/bots/weights_file.hpp"
 #include "triqueta/bots/preferred.hpp"
+#include "triqueta/bots/shortlist.hpp"
 #include "triqueta/bots/search.hpp"
 #include "triqueta/bots/bot.hpp"
 #include "triqueta/bots/think_for.hpp"

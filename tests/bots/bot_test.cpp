@@ -10,7 +10,6 @@
 
 #include <array>
 #include <cstdint>
-#include <memory>
 #include <vector>
 
 namespace {
@@ -27,30 +26,26 @@ void in_each_game(F f) {
     for (int place = 0; place < games::size; ++place) games::at(place, f);
 }
 
-std::unique_ptr<bots::arena> memory() { return std::make_unique<bots::arena>(); }
-
 TEST(Bot, chooses_a_legal_action_by_its_view_alone) {
-    auto const m = memory();
     in_each_game([&]<class G>() {
         for (std::uint64_t number = 0; number < 3; ++number) {
             std::array<std::uint8_t, 2> const bytes{static_cast<std::uint8_t>(number + 1), 7};
             properties::choices from{bytes};
             properties::walk<G>(from, [&](auto const& s) {
-                if (from.one_in(30)) properties::a_bot_goes_by_its_view<G>(s, from, *m);
+                if (from.one_in(30)) properties::a_bot_goes_by_its_view<G>(s, from);
             });
         }
     });
 }
 
 TEST(Bot, comes_to_the_same_choice_in_slices_of_any_size) {
-    auto const m = memory();
     in_each_game([&]<class G>() {
         for (auto const& v : support::some_views<G>(3, 12))
             for (auto const l : {level::beginner, level::best}) {
-                bots::bot<G> at_once{l, dice{5}, *m};
+                bots::bot<G> at_once{l, dice{5}};
                 auto const chosen = at_once.choose(v, {300});
                 for (int const slice : {1, 17, 1000}) {
-                    bots::bot<G> in_slices{l, dice{5}, *m};
+                    bots::bot<G> in_slices{l, dice{5}};
                     in_slices.begin(v, {300});
                     while (!in_slices.think(slice)) EXPECT_LE(in_slices.spent().nodes, in_slices.granted().nodes);
                     EXPECT_EQ(in_slices.choice(), chosen) << G::name << " in slices of " << slice;
@@ -60,11 +55,10 @@ TEST(Bot, comes_to_the_same_choice_in_slices_of_any_size) {
 }
 
 TEST(Bot, has_a_legal_choice_whenever_it_is_stopped) {
-    auto const m = memory();
     in_each_game([&]<class G>() {
         for (auto const& v : support::some_views<G>(4, 12))
             for (auto const l : bots::all_levels) {
-                bots::bot<G> bot{l, dice{5}, *m};
+                bots::bot<G> bot{l, dice{5}};
                 bot.begin(v, {500});
                 EXPECT_TRUE(v.legal().contains(bot.choice())) << G::name << ", before it thinks";
                 static_cast<void>(bot.think(1));
@@ -74,10 +68,9 @@ TEST(Bot, has_a_legal_choice_whenever_it_is_stopped) {
 }
 
 TEST(Bot, spends_no_more_than_its_budget_and_what_one_try_takes) {
-    auto const m = memory();
     in_each_game([&]<class G>() {
         for (auto const& v : support::some_views<G>(6, 12)) {
-            bots::bot<G> bot{level::best, dice{5}, *m};
+            bots::bot<G> bot{level::best, dice{5}};
             static_cast<void>(bot.choose(v, {400}));
             EXPECT_LT(bot.spent().nodes, 400 + 2000) << G::name;
         }
@@ -85,15 +78,13 @@ TEST(Bot, spends_no_more_than_its_budget_and_what_one_try_takes) {
 }
 
 TEST(Bot, needs_no_thought_for_a_single_action) {
-    auto const m = memory();
     // The last player of a round, with an empty tower, must take the last row (B14).
-    auto const views = support::some_views<base_game<2>>(8, 12);
     int found = 0;
     for (std::uint64_t number = 0; number < 40; ++number)
         for (auto const& v : support::some_views<base_game<2>>(number, 12)) {
             if (v.distinct().size() != 1) continue;
             ++found;
-            bots::bot<base_game<2>> bot{level::best, dice{1}, *m};
+            bots::bot<base_game<2>> bot{level::best, dice{1}};
             EXPECT_EQ(bot.choose(v), v.distinct()[0]);
             EXPECT_EQ(bot.spent().nodes, 0);
         }
@@ -101,26 +92,25 @@ TEST(Bot, needs_no_thought_for_a_single_action) {
 }
 
 TEST(Bot, plays_by_weights_that_are_given) {
-    auto const m = memory();
     using G = mayhem;
     // Weights that think nothing of anything: every action is as good as another, so the first one is chosen.
     static constexpr std::array<std::int8_t, bots::weights_of<G>> none{};
     int differ = 0;
     for (auto const& v : support::some_views<G>(9, 12)) {
-        bots::bot<G> dull{level::strong, dice{1}, *m, none};
-        bots::bot<G> usual{level::strong, dice{1}, *m};
+        bots::bot<G> dull{level::strong, dice{1}, none};
+        bots::bot<G> usual{level::strong, dice{1}};
         differ += dull.choose(v) != usual.choose(v);
     }
     EXPECT_GT(differ, 0);
 }
 
 /// Whether a game of cards between bots of two levels has a winner.
-bool has_a_winner(level first, level second, std::uint64_t number, bots::arena& m) {
+bool has_a_winner(level first, level second, std::uint64_t number) {
     using G = race;
     state<G> s;
     dice random{number};
     urn const chance{random};
-    bots::bot<G> players[] = {{first, dice{number, 1}, m}, {second, dice{number, 2}, m}};
+    bots::bot<G> players[] = {{first, dice{number, 1}}, {second, dice{number, 2}}};
     while (!s.is_over()) {
         if (s.turn().is_chance()) {
             s.reveal_unchecked(chance(s));
@@ -134,11 +124,10 @@ bool has_a_winner(level first, level second, std::uint64_t number, bots::arena& 
 
 // A call gives the others a turn without limit, so strong players would wait for each other for ever.
 TEST(Bot, comes_to_an_end_where_each_waits_for_the_others_call) {
-    auto const m = memory();
     int winners = 0;
     for (std::uint64_t number = 0; number < 4; ++number) {
-        winners += has_a_winner(level::strong, level::strong, number, *m);
-        winners += has_a_winner(level::best, level::best, number, *m);
+        winners += has_a_winner(level::strong, level::strong, number);
+        winners += has_a_winner(level::best, level::best, number);
     }
     EXPECT_GE(winners, 7);
 }

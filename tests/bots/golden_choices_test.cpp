@@ -7,7 +7,6 @@
 #include <gtest/gtest.h>
 
 #include <cstdint>
-#include <memory>
 
 namespace {
 
@@ -16,7 +15,6 @@ using namespace triqueta;
 /// A number for all choices of bots of every level in some games.
 template <game G>
 std::uint64_t choices(setup<G> const& start) {
-    auto const memory = std::make_unique<bots::arena>();
     std::uint64_t all = 0;
     for (std::uint64_t number = 0; number < 2; ++number) {
         state<G> s{start};
@@ -28,7 +26,7 @@ std::uint64_t choices(setup<G> const& start) {
                 continue;
             }
             auto const level = bots::all_levels[static_cast<unsigned>(moves) % bots::levels];
-            bots::bot<G> bot{level, dice{number, static_cast<std::uint64_t>(moves)}, *memory};
+            bots::bot<G> bot{level, dice{number, static_cast<std::uint64_t>(moves)}};
             auto const chosen = bot.choose(s.view(s.turn().seat()), {200});
             all = (all ^ static_cast<std::uint64_t>(chosen.number())) * 0x100'0000'01B3;
             s.apply_unchecked(chosen);

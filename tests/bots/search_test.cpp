@@ -69,24 +69,23 @@ TEST(Preferred, looks_at_one_of_several_orders_and_misses_nothing) {
     EXPECT_GT(seen, 10);
 }
 
-TEST(Arena, keeps_the_candidates_with_the_greatest_priors_in_order) {
-    bots::arena all;
+TEST(Shortlist, keeps_the_candidates_with_the_greatest_priors_in_order) {
+    bots::shortlist all;
     for (int i = 0; i < 30; ++i) all.add({0, i * 7 % 30, 0, static_cast<std::uint16_t>(i)});
-    ASSERT_EQ(all.size(), bots::arena::most);
+    ASSERT_EQ(all.size(), bots::shortlist::most);
     for (int i = 0; i < all.size(); ++i) {
         EXPECT_EQ(all[i].prior, 29 - i);
         EXPECT_EQ(all[i].action * 7 % 30, 29 - i);
     }
     all.remove_if([](auto const& c) { return c.prior % 2 == 0; });
-    ASSERT_EQ(all.size(), bots::arena::most / 2);
+    ASSERT_EQ(all.size(), bots::shortlist::most / 2);
     EXPECT_EQ(all[0].prior, 29);
     EXPECT_EQ(all[1].prior, 27);
 }
 
 TEST(Search, takes_a_sure_win) {
     using G = race;
-    // One turn before the end, whoever holds a triangle alone and has called plays it.
-    bots::arena memory;
+    // One turn before the end, a player who alone holds a triangle and has called plays it.
     auto const judge = brain_of<G>(2);
     int wins = 0;
     for (std::uint64_t number = 0; number < 6 && wins < 5; ++number)
@@ -99,7 +98,7 @@ TEST(Search, takes_a_sure_win) {
                 if (after.is_over() && after.result().winners().contains(mover)) winning = a;
             }
             if (!winning || s.distinct().size() == 1) return;
-            bots::search<G> look{s.view(mover), dice{1}, judge, memory};
+            bots::search<G> look{s.view(mover), dice{1}, judge};
             while (look.nodes() < 500 && !look.is_settled()) look.step();
             state<G> after = s;
             after.apply_unchecked(look.best());
@@ -111,13 +110,12 @@ TEST(Search, takes_a_sure_win) {
 
 TEST(Search, goes_by_the_net_before_any_try) {
     using G = base_game<2>;
-    bots::arena memory;
     auto const judge = brain_of<G>(2);
     in_a_game<G>(2, [&](state<G> const& s) {
         std::int64_t nodes = 0;
         auto const found = bots::preferred(s, judge, nodes);
         if (!found.worth) return;
-        bots::search<G> const look{s.view(s.turn().seat()), dice{1}, judge, memory};
+        bots::search<G> const look{s.view(s.turn().seat()), dice{1}, judge};
         EXPECT_EQ(look.best(), found.what);
     });
 }

@@ -6,7 +6,6 @@
 #include <gtest/gtest.h>
 
 #include <chrono>
-#include <memory>
 
 namespace {
 
@@ -48,15 +47,14 @@ TEST(ThinkWhile, stops_when_it_is_told_to) {
 }
 
 TEST(ChooseWithin, has_a_legal_choice_after_any_time) {
-    auto const memory = std::make_unique<bots::arena>();
     match<mayhem> game{seed_from(5)};
     auto const v = game.view(*game.to_move());
     for (auto const l : bots::all_levels)
         for (int const ms : {0, 1, 30}) {
-            bots::bot<mayhem> bot{l, dice{1}, *memory};
+            bots::bot<mayhem> bot{l, dice{1}};
             EXPECT_TRUE(v.legal().contains(bots::choose_within<hasty_clock>(bot, v, std::chrono::milliseconds{ms})));
         }
-    bots::bot<mayhem> bot{bots::level::best, dice{1}, *memory};
+    bots::bot<mayhem> bot{bots::level::best, dice{1}};
     EXPECT_TRUE(v.legal().contains(bots::choose_within(bot, v, std::chrono::milliseconds{3})));
     EXPECT_GT(bot.spent().nodes, 0);
 }

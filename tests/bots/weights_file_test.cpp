@@ -7,7 +7,6 @@
 
 #include <cstddef>
 #include <iterator>
-#include <memory>
 #include <vector>
 
 namespace {
@@ -49,7 +48,6 @@ TEST(WeightsFile, reads_what_it_wrote) {
 }
 
 TEST(WeightsFile, is_played_by) {
-    auto const memory = std::make_unique<bots::arena>();
     auto const read = bots::read_weights<mayhem>(file_of<mayhem>(some_weights<mayhem>()));
     ASSERT_TRUE(read);
     int differ = 0;
@@ -57,8 +55,8 @@ TEST(WeightsFile, is_played_by) {
     dice random{1};
     while (auto const who = game.to_move()) {
         auto const v = game.view(*who);
-        bots::bot<mayhem> usual{bots::level::strong, dice{1}, *memory};
-        bots::bot<mayhem> other{bots::level::strong, dice{1}, *memory, *read};
+        bots::bot<mayhem> usual{bots::level::strong, dice{1}};
+        bots::bot<mayhem> other{bots::level::strong, dice{1}, *read};
         differ += usual.choose(v) != other.choose(v);
         game.play_unchecked(random.pick(v.legal()));
     }

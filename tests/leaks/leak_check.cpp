@@ -15,11 +15,8 @@
 #include <array>
 #include <cstdint>
 #include <cstdio>
-#include <memory>
 
 namespace {
-
-std::unique_ptr<triqueta::bots::arena> const memory = std::make_unique<triqueta::bots::arena>();
 
 template <triqueta::game G>
 void look_for_leaks(std::uint64_t number) {
@@ -32,7 +29,7 @@ void look_for_leaks(std::uint64_t number) {
     if (number < 6)
         properties::walk<G>(from, [&](auto const& s) {
             if (!from.one_in(30)) return;
-            properties::a_bot_goes_by_its_view<G>(s, from, *memory);
+            properties::a_bot_goes_by_its_view<G>(s, from);
             properties::an_analysis_goes_by_its_view<G>(s, from);
         });
     for (int pairs = 0; pairs < 5; ++pairs) properties::a_client_is_sent_the_same<G>(from);

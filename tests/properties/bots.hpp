@@ -14,24 +14,23 @@ namespace properties {
 
 /// What a bot chooses for the seat to move.
 template <triqueta::game G>
-triqueta::action<G> bots_choice(triqueta::state<G> const& s, triqueta::bots::level l, std::uint64_t number,
-                                triqueta::bots::arena& memory) {
-    triqueta::bots::bot<G> bot{l, triqueta::dice{number}, memory};
+triqueta::action<G> bots_choice(triqueta::state<G> const& s, triqueta::bots::level l, std::uint64_t number) {
+    triqueta::bots::bot<G> bot{l, triqueta::dice{number}};
     return bot.choose(s.view(s.turn().seat()), {60});
 }
 
 /// A bot's choice is legal, and the same in two positions that look alike to its seat.
 template <triqueta::game G>
-void a_bot_goes_by_its_view(triqueta::state<G> const& s, choices& from, triqueta::bots::arena& memory) {
+void a_bot_goes_by_its_view(triqueta::state<G> const& s, choices& from) {
     if (!s.turn().is_seat()) return;
     auto const who = s.turn().seat();
     auto const number = std::uint64_t{from.below(1000)};
     triqueta::dice others{number};
     auto const twin = triqueta::complete(s.view(who), others);
     for (auto const l : {triqueta::bots::level::easy, triqueta::bots::level::best}) {
-        auto const chosen = bots_choice(s, l, number, memory);
+        auto const chosen = bots_choice(s, l, number);
         claim(s.allows(chosen), "a bot's choice is legal");
-        claim(chosen == bots_choice(twin, l, number, memory), "leak: a bot's choices differ");
+        claim(chosen == bots_choice(twin, l, number), "leak: a bot's choices differ");
     }
 }
 

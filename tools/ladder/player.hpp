@@ -10,7 +10,6 @@
 #include <array>
 #include <cstdint>
 #include <cstdlib>
-#include <memory>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -71,7 +70,7 @@ class players_of {
             default: break;
         }
         auto const level = static_cast<tq::bots::level>(static_cast<int>(k) - static_cast<int>(kind::beginner));
-        tq::bots::bot<G> bot{level, tq::dice{dice.draw(), dice.draw()}, *memory_};
+        tq::bots::bot<G> bot{level, tq::dice{dice.draw(), dice.draw()}};
         auto const chosen = bot.choose(v);
         nodes_ = bot.spent().nodes;
         return chosen;
@@ -79,7 +78,6 @@ class players_of {
 
   private:
     std::vector<tq::dice> dice_;
-    std::unique_ptr<tq::bots::arena> memory_ = std::make_unique<tq::bots::arena>();
     long nodes_ = 0;
 };
 

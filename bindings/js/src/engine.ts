@@ -284,7 +284,7 @@ export class Engine {
     write(pointer: Pointer, from: AnyArray): void {
         copyInto(this.#bytes(pointer, byteLengthOf(from)), bytesOf(from));
     }
-    /** So much memory, which whoever asked frees. */
+    /** So much memory. The caller frees it. */
     take(size: Size): Pointer {
         const taken = size < 2 ** 32 ? this.c.malloc(size) : 0; // it would take the rest of a larger number
         if (taken === 0) throw new TriquetaError("no_memory", "there is no memory left");
@@ -293,13 +293,13 @@ export class Engine {
 
     // ------------------------------------------------------------------------------------------------ errors
 
-    /** Throws what a status tells; of a refusal, the one that the call left in `refusal`. */
+    /** Throws the error of a status; for a refusal, the one that the call left in `refusal`. */
     check(status: Code): void {
         if (status === statusCode.ok) return;
         if (status === statusCode.refused) throw new Refused([this.refusalOf(this.int32At(this.refusal))]);
         throw this.error(status);
     }
-    /** Throws what a status tells; of a refusal, all that the call left in `fault`. Options have no place. */
+    /** Throws the error of a status; for a refusal, all that the call left in `fault`. Options have no place. */
     checkFault(status: Code, hasPlace = true): void {
         if (status === statusCode.ok) return;
         throw status === statusCode.refused ? this.#refused(hasPlace) : this.error(status);
@@ -380,7 +380,7 @@ export class Engine {
     text(call: Writes): string {
         return this.#textOf(this.#filled(1, call, this.#byCheck));
     }
-    /** Whether a call found something; throws what else its status tells. */
+    /** Whether a call found something; throws the error of any other status. */
     ifFound(status: Code): boolean {
         if (status === statusCode.notFound) return false;
         this.check(status);

@@ -30,8 +30,8 @@ export interface Undo {
 }
 
 /**
- * A game, as a session: its position, its history, who plays chance, its tags and seats. It is for whoever runs the
- * game, since it knows all secrets; players and bots get a {@link View}.
+ * A game, as a session: its position, its history, who plays chance, its tags and seats. It is for the program that
+ * runs the game, since it knows all secrets; players and bots get a {@link View}.
  */
 export class Game extends Position {
     readonly #engine: Engine;
@@ -360,7 +360,7 @@ export class Game extends Position {
         ) as SeatsJson;
     }
 
-    /** Lets somebody play for a seat, whoever held it. */
+    /** Lets somebody play for a seat, even if somebody else holds it. */
     takeSeat(seat: number, by: Holder = "person"): void {
         const engine = this.#engine;
         const which = own.int32(seat, "the seat");

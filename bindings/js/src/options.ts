@@ -94,7 +94,7 @@ export interface EncodingField {
     readonly meaning: string;
 }
 
-/** Whose turn it is: a seat's, chance's (whoever plays it has to answer), or nobody's any more. */
+/** Whose turn it is: a seat's, chance's (the program that plays it has to answer), or nobody's any more. */
 export type Turn = number | "chance" | "over";
 
 /** Who looks: a seat, or somebody without secrets. */

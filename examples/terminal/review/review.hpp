@@ -90,7 +90,7 @@ std::optional<reviewed_move> judge_move(triqueta::view<G> const& v, triqueta::ac
 template <class Result>
 std::vector<std::int64_t> shares_of_win(Result const& r) {
     std::vector<std::int64_t> all;
-    for (int s = 0; s < r.players(); ++s) all.push_back(triqueta::bots::detail::share_of_win(r, triqueta::seat{s}));
+    for (int s = 0; s < r.players(); ++s) all.push_back(triqueta::bots::share_of_win(r, triqueta::seat{s}));
     return all;
 }
 

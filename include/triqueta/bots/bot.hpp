@@ -1,6 +1,5 @@
 #pragma once
 
-#include "triqueta/bots/arena.hpp"
 #include "triqueta/bots/brain.hpp"
 #include "triqueta/bots/level.hpp"
 #include "triqueta/bots/playout_judge.hpp"
@@ -41,13 +40,11 @@ struct net_part<G> {
 template <game G>
 class bot {
   public:
-    /// `memory` must outlive the bot.
-    bot(level l, dice random, arena& memory) : random_{random}, memory_{&memory}, level_{l} {}
+    bot(level l, dice random) : random_{random}, level_{l} {}
 
     /// With other weights than the shipped ones, such as those of a file.
     template <has_features Game = G>
-    bot(level l, dice random, arena& memory, brain_weights<Game> weights)
-        : random_{random}, memory_{&memory}, level_{l} {
+    bot(level l, dice random, brain_weights<Game> weights) : random_{random}, level_{l} {
         net_.weights = weights;
     }
 
@@ -150,7 +147,7 @@ class bot {
     template <class Judge>
     void begin_with_search(Judge const& judge) {
         constexpr std::int64_t usual = 4000;
-        net_.search.emplace(view_, random_at_begin_, judge, *memory_);
+        net_.search.emplace(view_, random_at_begin_, judge);
         searching_ = true;
         spent_ = net_.search->nodes();
         total_ = net_.search->is_settled() ? spent_ : std::max(spent_, total_ == 0 ? usual : total_);
@@ -185,7 +182,6 @@ class bot {
     dice random_;
     dice random_at_begin_{0};
     dice drawn_{0};
-    arena* memory_;
     [[no_unique_address]] detail::net_part<G> net_;
     std::array<candidate, static_cast<std::size_t>(action_set<G>::most)> candidates_;
     std::int64_t spent_ = 0;

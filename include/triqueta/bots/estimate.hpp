@@ -1,6 +1,5 @@
 #pragma once
 
-#include "triqueta/bots/search.hpp"
 #include "triqueta/bots/worth.hpp"
 
 #include <cstdint>
@@ -21,6 +20,14 @@ struct estimate {
 };
 
 namespace detail {
+
+/// The integer square root.
+[[nodiscard]] constexpr std::int64_t root(std::int64_t of) {
+    std::int64_t r = 0;
+    for (std::int64_t bit = std::int64_t{1} << 30; bit > 0; bit >>= 1)
+        if ((r + bit) * (r + bit) <= of) r += bit;
+    return r;
+}
 
 /// number · 2^bits / by, without overflow. Preconditions: 0 <= number, 0 < by < 2^62.
 [[nodiscard]] constexpr std::int64_t shifted_quotient(std::int64_t number, int bits, std::int64_t by) {

@@ -14,27 +14,17 @@ namespace triqueta::bots {
 /// What a result is worth to a seat in a game without a net: the win, and a little for the margin.
 template <class Result>
 [[nodiscard]] constexpr std::int32_t plain_worth(Result const& r, seat who, bool is_over) {
-    auto const winners = r.winners();
-    std::int32_t const win = is_over && winners.contains(who) ? worth::sure / winners.size() : 0;
-    int best = 0;
-    bool first = true;
-    for (int i = 0; i < r.players(); ++i) {
-        if (seat{i} == who) continue;
-        int const points = r.points(seat{i}).value();
-        best = first || points > best ? points : best;
-        first = false;
-    }
-    std::int64_t const lead = std::int64_t{r.points(who).value()} - best;
+    std::int32_t const win = is_over ? share_of_win(r, who) : 0;
+    std::int64_t const lead = lead_of(r, who);
     std::int64_t const size = lead < 0 ? -lead : lead;
     return win - worth::sure / 2 + static_cast<std::int32_t>(lead * worth::sure / 4 / (size + 8));
 }
 
-/// Plays a state on at random, for at most `horizon` actions, and judges where it ends. Adds the actions to `nodes`.
+/// Plays a state on at random, for at most `most` actions. Adds the actions to `nodes`.
 template <game G>
-[[nodiscard]] constexpr std::int32_t played_out(state<G> s, seat who, dice& random, std::int64_t& nodes) {
-    constexpr int horizon = 200;
+constexpr void play_at_random(state<G>& s, dice& random, int most, std::int64_t& nodes) {
     urn const chance{random};
-    for (int left = horizon; left > 0 && !s.is_over();) {
+    for (int left = most; left > 0 && !s.is_over();) {
         if (s.turn().is_chance()) {
             s.reveal_unchecked(chance(s));
             continue;
@@ -43,6 +33,13 @@ template <game G>
         ++nodes;
         --left;
     }
+}
+
+/// Plays a state on at random for a while, and judges where it ends. Adds the actions to `nodes`.
+template <game G>
+[[nodiscard]] constexpr std::int32_t played_out(state<G> s, seat who, dice& random, std::int64_t& nodes) {
+    constexpr int horizon = 200;
+    play_at_random(s, random, horizon, nodes);
     return plain_worth(s.result(), who, s.is_over());
 }
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "triqueta/bots/arena.hpp"
 #include "triqueta/bots/brain.hpp"
 #include "triqueta/bots/features/judged.hpp"
 #include "triqueta/bots/preferred.hpp"
 #include "triqueta/bots/search_settings.hpp"
+#include "triqueta/bots/shortlist.hpp"
 #include "triqueta/core/game.hpp"
 #include "triqueta/core/random/dice.hpp"
 #include "triqueta/core/seat.hpp"
@@ -18,18 +18,6 @@
 
 namespace triqueta::bots {
 
-namespace detail {
-
-/// The integer square root.
-[[nodiscard]] constexpr std::int64_t root(std::int64_t of) {
-    std::int64_t r = 0;
-    for (std::int64_t bit = std::int64_t{1} << 30; bit > 0; bit >>= 1)
-        if ((r + bit) * (r + bit) <= of) r += bit;
-    return r;
-}
-
-}  // namespace detail
-
 /// A search for one decision. A try completes the view at random, plays an action and lets every seat go on as the net
 /// prefers by what that seat knows itself, so nobody goes by what a completion hides from them. The try ends some turns
 /// later with the net's judgement of the position. In each round, all actions are tried with the same completion and
@@ -39,15 +27,14 @@ class search {
     using features = features_of<G>;
 
   public:
-    search(view<G> const& root, dice random, brain<G> judge, arena& memory, search_settings how = features::searching)
-        : root_{root}, random_{random}, judge_{judge}, memory_{&memory}, how_{how} {
-        memory_->clear();
+    search(view<G> const& root, dice random, brain<G> judge, search_settings how = features::searching)
+        : root_{root}, random_{random}, judge_{judge}, how_{how} {
         begin_round();
         for (auto const a : root.distinct()) {
             state<G> after = world_;
             after.apply_unchecked(a);
             std::int32_t const prior = worth_of_line<features>(after, root.seat(), a, judge_, nodes_);
-            memory_->add({0, prior, 0, static_cast<std::uint16_t>(a.number())});
+            candidates_.add({0, prior, 0, static_cast<std::uint16_t>(a.number())});
         }
         drop_hopeless();
     }
@@ -55,14 +42,14 @@ class search {
     /// The number of positions that were evaluated.
     [[nodiscard]] std::int64_t nodes() const { return nodes_; }
     /// Whether only one action is left.
-    [[nodiscard]] bool is_settled() const { return memory_->size() == 1; }
+    [[nodiscard]] bool is_settled() const { return candidates_.size() == 1; }
 
     /// One try of one action.
     void step() {
-        auto& c = (*memory_)[next_];
+        auto& c = candidates_[next_];
         c.sum += tried(action<G>::from_number_unchecked(c.action));
         ++c.tries;
-        if (++next_ < memory_->size()) return;
+        if (++next_ < candidates_.size()) return;
         next_ = 0;
         ++rounds_;
         if (rounds_ % rounds_to_drop == 0) drop_hopeless();
@@ -72,9 +59,9 @@ class search {
     /// The best action so far.
     [[nodiscard]] action<G> best() const {
         int best = 0;
-        for (int i = 1; i < memory_->size(); ++i)
-            if (mean((*memory_)[i]) > mean((*memory_)[best])) best = i;
-        return action<G>::from_number_unchecked((*memory_)[best].action);
+        for (int i = 1; i < candidates_.size(); ++i)
+            if (mean(candidates_[i]) > mean(candidates_[best])) best = i;
+        return action<G>::from_number_unchecked(candidates_[best].action);
     }
 
   private:
@@ -86,14 +73,14 @@ class search {
         luck_ = dice{random_.draw(), random_.draw()};
     }
 
-    [[nodiscard]] std::int64_t mean(arena::candidate const& c) const {
+    [[nodiscard]] std::int64_t mean(shortlist::candidate const& c) const {
         return (std::int64_t{c.prior} * how_.prior + c.sum) / (how_.prior + c.tries);
     }
 
     void drop_hopeless() {
         std::int64_t most = INT32_MIN;
-        for (int i = 0; i < memory_->size(); ++i) most = std::max(most, mean((*memory_)[i]));
-        memory_->remove_if([&](auto const& c) { return mean(c) < most - how_.hopeless; });
+        for (int i = 0; i < candidates_.size(); ++i) most = std::max(most, mean(candidates_[i]));
+        candidates_.remove_if([&](auto const& c) { return mean(c) < most - how_.hopeless; });
     }
 
     /// What an action comes to in this round.
@@ -129,8 +116,8 @@ class search {
     view<G> root_;
     dice random_;
     brain<G> judge_;
-    arena* memory_;
     search_settings how_;
+    shortlist candidates_;
     state<G> world_ = state<G>::assemble({}, {});
     dice luck_{0};
     std::int64_t nodes_ = 0;

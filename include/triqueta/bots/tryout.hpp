@@ -2,6 +2,7 @@
 
 #include "triqueta/bots/brain.hpp"
 #include "triqueta/bots/features/judged.hpp"
+#include "triqueta/bots/playout_judge.hpp"
 #include "triqueta/bots/preferred.hpp"
 #include "triqueta/bots/worth.hpp"
 #include "triqueta/core/game.hpp"
@@ -28,17 +29,6 @@ struct tryout {
 template <game G>
 inline constexpr bool scores_only_wins =
     result<G>::lines == 1 && std::string_view{result<G>::line_name(0)} == std::string_view{"win"};
-
-namespace detail {
-
-/// The share of the win that a result gives to a seat.
-template <class Result>
-[[nodiscard]] constexpr std::int32_t share_of_win(Result const& r, seat who) {
-    auto const winners = r.winners();
-    return winners.contains(who) ? worth::sure / winners.size() : 0;
-}
-
-}  // namespace detail
 
 /// Plays a state on as a net prefers, every seat by what it knows itself. The chance to win is what the net says after
 /// the seat's next turn, or the end of the game. `to_the_end`: goes on from there to the end, for the points. The net
@@ -74,7 +64,7 @@ template <has_features G>
     bool const over = s.is_over();
     if (!later && !over) later = judged();  // beyond the horizon
     auto const result = s.result();
-    auto const share = detail::share_of_win(result, who);
+    auto const share = share_of_win(result, who);
     return {later ? *later : share, now ? *now : share,
             to_the_end || over ? std::optional{result.points(who).value()} : std::nullopt};
 }
@@ -83,18 +73,9 @@ template <has_features G>
 template <game G>
 [[nodiscard]] constexpr tryout try_at_random(state<G> s, seat who, dice& random, std::int64_t& nodes) {
     constexpr int horizon = 1000;  // actions
-    urn const chance{random};
-    for (int left = horizon; left > 0 && !s.is_over();) {
-        if (s.turn().is_chance()) {
-            s.reveal_unchecked(chance(s));
-            continue;
-        }
-        s.apply_unchecked(random.pick(s.legal()));
-        ++nodes;
-        --left;
-    }
+    play_at_random(s, random, horizon, nodes);
     auto const result = s.result();
-    return {detail::share_of_win(result, who), std::nullopt, result.points(who).value()};
+    return {share_of_win(result, who), std::nullopt, result.points(who).value()};
 }
 
 }  // namespace triqueta::bots

@@ -25,7 +25,7 @@ namespace detail {
 inline constexpr std::array<std::byte, 4> weights_mark{std::byte{'T'}, std::byte{'q'}, std::byte{'N'}, std::byte{'t'}};
 inline constexpr int weights_version = 1;
 
-/// Calls f with each number that tells nets of one kind from those of another.
+/// Calls f with each number in which nets of different kinds differ.
 template <class Features, class F>
 constexpr void for_each_size(F f) {
     using layout = net_layout<Features>;

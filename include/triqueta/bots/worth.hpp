@@ -1,5 +1,7 @@
 #pragma once
 
+#include "triqueta/core/seat.hpp"
+
 #include <cstdint>
 
 namespace triqueta::bots {
@@ -16,5 +18,26 @@ struct worth {
 
     friend constexpr bool operator==(worth, worth) = default;
 };
+
+/// The share of the win that a result gives to a seat: a shared win counts in parts.
+template <class Result>
+[[nodiscard]] constexpr std::int32_t share_of_win(Result const& r, seat who) {
+    auto const winners = r.winners();
+    return winners.contains(who) ? worth::sure / winners.size() : 0;
+}
+
+/// The points of a seat above those of the best other seat.
+template <class Result>
+[[nodiscard]] constexpr int lead_of(Result const& r, seat who) {
+    int best = 0;
+    bool first = true;
+    for (int i = 0; i < r.players(); ++i) {
+        if (seat{i} == who) continue;
+        int const points = r.points(seat{i}).value();
+        if (first || points > best) best = points;
+        first = false;
+    }
+    return r.points(who).value() - best;
+}
 
 }  // namespace triqueta::bots

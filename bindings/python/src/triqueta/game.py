@@ -57,7 +57,7 @@ def seed_from(number: SupportsIndex) -> bytes:
 class Game(Session):
     """A game, as a session: its position, its history, its source of chance, its tags and seats.
 
-    It knows every secret, so it is for whoever runs the game; players and bots get a `View`. Its `repr` says nothing
+    It knows every secret, so it is for the server; players and bots get a `View`. Its `repr` says nothing
     that not all see. **Its pickle is its save: it holds all secrets and the future**, so keep it on the server.
     """
 

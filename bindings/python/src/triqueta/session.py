@@ -119,7 +119,7 @@ class Session(Position):
         return Seat(_named(HOLDERS, holder[0]), _named(EXITS, left[0]))
 
     def take_seat(self, seat: SupportsIndex, holder: Holder) -> None:
-        """Let somebody play for a seat, whoever held it."""
+        """Let somebody play for a seat, even if somebody else holds it."""
         who, what = int32("seat", seat), _number(HOLDERS, holder)
         with self._lock:
             check(lib.tq_game_take_seat(self._pointer, who, what), f"seat {who}")

@@ -119,7 +119,7 @@ impl Game {
         check(unsafe { sys::tq_game_remove_tag(self.0.as_mut_ptr(), name.as_ptr().cast(), name.len()) })
     }
 
-    /// Lets somebody play for a seat, whoever held it.
+    /// Lets somebody play for a seat, even if somebody else holds it.
     ///
     /// # Errors
     /// [`Status::NO_SUCH_SEAT`](crate::Status::NO_SUCH_SEAT).

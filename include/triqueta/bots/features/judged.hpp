@@ -12,27 +12,12 @@
 
 namespace triqueta::bots {
 
-/// The points of a seat above those of the best other seat.
-template <class Result>
-[[nodiscard]] constexpr int lead_of(Result const& r, seat who) {
-    int best = 0;
-    bool first = true;
-    for (int i = 0; i < r.players(); ++i) {
-        if (seat{i} == who) continue;
-        int const points = r.points(seat{i}).value();
-        if (first || points > best) best = points;
-        first = false;
-    }
-    return r.points(who).value() - best;
-}
-
 /// What a finished game is worth to a seat. A shared win counts in parts.
 template <class Features, game G>
 [[nodiscard]] constexpr worth final_worth(state<G> const& s, seat who) {
     auto const result = s.result();
-    auto const winners = result.winners();
     worth w;
-    if (winners.contains(who)) w.win = worth::sure / winners.size();
+    w.win = share_of_win(result, who);
     w.margin = std::clamp(Features::margin_of(result, who) * worth::one_margin / Features::margin_unit,
                           -worth::most_margin, worth::most_margin);
     return w;

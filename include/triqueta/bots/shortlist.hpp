@@ -5,9 +5,8 @@
 
 namespace triqueta::bots {
 
-/// The memory of a search. Nothing else is allocated. One arena may serve many bots in turn; a bot uses it from `begin`
-/// to `choice`.
-class arena {
+/// The actions that a search compares: the most promising ones.
+class shortlist {
   public:
     /// An action that is compared with others.
     struct candidate {
@@ -17,9 +16,6 @@ class arena {
         std::uint16_t action;
     };
     static constexpr int most = 8;
-
-    /// Forgets everything.
-    constexpr void clear() { count_ = 0; }
 
     [[nodiscard]] constexpr int size() const { return count_; }
     [[nodiscard]] constexpr candidate& operator[](int i) { return all_[static_cast<unsigned>(i)]; }
