@@ -96,5 +96,9 @@ class TriquetaConan(ConanFile):
             c.set_property("cmake_target_name", "triqueta::c")
             c.set_property("pkg_config_name", "triqueta-c")
             c.libs = ["triqueta"]
+            bots = self.cpp_info.components["c_bots"]
+            bots.set_property("cmake_target_name", "triqueta::c_bots")
+            bots.set_property("pkg_config_name", "triqueta-c-bots")
+            bots.libs = ["triqueta_bots"]
             if self.options.c_api == "static":
-                c.defines = ["TQ_STATIC"]
+                c.defines = bots.defines = ["TQ_STATIC"]

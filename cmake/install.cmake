@@ -1,7 +1,7 @@
 # The files that `cmake --install` installs. Their components, for `--component`:
 #   cpp        the headers of the C++ library; independent of the machine
-#   c_runtime  the shared library of the C API: all that a compiled program needs
-#   c          the C header, the static library or the link to the shared one, the files for CMake and pkg-config
+#   c_runtime  the shared libraries of the C API: all that a compiled program needs
+#   c          the C headers, the static libraries or the links to the shared ones, the files for CMake and pkg-config
 # Each component has an SBOM.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
@@ -29,7 +29,7 @@ function(triqueta_install_pkg_config name component directory)
 endfunction()
 
 # The SBOM of a component lists the files installed since triqueta_start_sbom(). INCLUDE name lists only the file with
-# this name, EXCLUDE name all others.
+# a name that matches, EXCLUDE name all others.
 function(triqueta_start_sbom)
     install(CODE "list(LENGTH CMAKE_INSTALL_MANIFEST_FILES triqueta_first)" ALL_COMPONENTS)
 endfunction()
@@ -100,12 +100,12 @@ write_basic_package_version_file(
 triqueta_install_common(cpp)
 triqueta_install_sbom(cpp)
 
-# --- the library of the C API, a separate CMake package that the package above finds
+# --- the libraries of the C API, a separate CMake package that the package above finds
 if(TARGET triqueta_c)
     set(directory "${CMAKE_INSTALL_LIBDIR}/cmake/triqueta-c")
     triqueta_start_sbom()
     install(
-        TARGETS triqueta_c
+        TARGETS triqueta_c triqueta_c_bots
         EXPORT triqueta-c-targets
         RUNTIME COMPONENT c_runtime
         LIBRARY COMPONENT c_runtime NAMELINK_COMPONENT c
@@ -130,11 +130,13 @@ if(TARGET triqueta_c)
         set(static_flag " -DTQ_STATIC")
     endif()
     triqueta_install_pkg_config(triqueta-c c "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
+    triqueta_install_pkg_config(triqueta-c-bots c "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
     triqueta_install_common(c)
     if(type STREQUAL "STATIC_LIBRARY")
         triqueta_install_sbom(c REQUIRED libc)
     else()
-        triqueta_install_sbom(c EXCLUDE "$<TARGET_FILE_NAME:triqueta_c>" REQUIRED libc)
-        triqueta_install_sbom(c_runtime INCLUDE "$<TARGET_FILE_NAME:triqueta_c>" REQUIRED libc)
+        set(libraries "($<TARGET_FILE_NAME:triqueta_c>|$<TARGET_FILE_NAME:triqueta_c_bots>)")
+        triqueta_install_sbom(c EXCLUDE "${libraries}" REQUIRED libc)
+        triqueta_install_sbom(c_runtime INCLUDE "${libraries}" REQUIRED libc)
     endif()
 endif()

@@ -159,7 +159,9 @@ enum tq_status_code {
     TQ_NO_SUCH_ACTION = 22,   /**< the variant has no action of this number */
     TQ_NO_SUCH_OUTCOME = 23,  /**< the variant has no outcome of this number */
     TQ_NO_SUCH_REFUSAL = 24,  /**< no refusal has this code */
-    TQ_OVERLAP = 25           /**< an output overlaps an input that is still needed */
+    TQ_OVERLAP = 25,          /**< an output overlaps an input that is still needed */
+    TQ_NO_SUCH_LEVEL = 26,    /**< no level of a bot has this number */
+    TQ_NOT_BEGUN = 27         /**< nothing was begun: begin with a view first */
 };
 
 /** Special values used where a seat or a viewer is expected. */

@@ -24,7 +24,14 @@ extern std::size_t const most_view_size;
 bool any_refusal(bool (*f)(void*, triqueta::named_refusal const&), void* context);
 
 /// The first word of a handle. It identifies the handle's type; `none` marks a freed handle or one being changed.
-enum class tag : std::uint32_t { none, game = 0x6D47'7154, view = 0x6956'7154, batch = 0x6142'7154 };
+enum class tag : std::uint32_t {
+    none,
+    game = 0x6D47'7154,
+    view = 0x6956'7154,
+    batch = 0x6142'7154,
+    bot = 0x6F42'7154,
+    analysis = 0x6E41'7154
+};
 
 }  // namespace tq
 

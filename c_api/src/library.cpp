@@ -40,8 +40,10 @@ constexpr status_words statuses[] = {
     {"no_such_outcome", "the variant has no outcome of this number"},
     {"no_such_refusal", "no refusal has this code"},
     {"overlap", "an output overlaps an input that is still needed"},
+    {"no_such_level", "no level of a bot has this number"},
+    {"not_begun", "nothing was begun: begin with a view first"},
 };
-static_assert(std::size(statuses) == TQ_OVERLAP + 1);
+static_assert(std::size(statuses) == TQ_NOT_BEGUN + 1);
 static_assert(triqueta::most_input == TQ_MOST_INPUT);
 
 constexpr std::size_t struct_sizes[] = {sizeof(tq_sizes),    sizeof(tq_allocator), sizeof(tq_fault),  sizeof(tq_totals),

@@ -1064,7 +1064,7 @@ static void list_trials(enum kind kind, struct slot* s, trials* to) {
             break;
         case SETTLED_PLAYERS: add_numbers(to, 3, 0, TQ_MOST_PLAYERS + 1, TQ_OUT_OF_RANGE); break;
 
-        case STATUS: add_numbers(to, TQ_REFUSED, -1, TQ_OVERLAP + 1, TQ_OUT_OF_RANGE); break;
+        case STATUS: add_numbers(to, TQ_REFUSED, -1, TQ_NOT_BEGUN + 1, TQ_OUT_OF_RANGE); break;
         case STRUCT: add_numbers(to, TQ_STRUCT_TOTALS, -1, TQ_STRUCT_FIELD + 1, TQ_OUT_OF_RANGE); break;
         case VARIANT: add_numbers(to, scene.options.variant, -1, 6, TQ_NO_SUCH_VARIANT); break;
         case LANGUAGE: add_numbers(to, TQ_ENGLISH, -1, TQ_FRENCH + 1, TQ_NO_SUCH_LANGUAGE); break;
@@ -1583,7 +1583,7 @@ static void overlap(const function* f, tq_dice* mixing) {
         next += width_of(kind);
     }
     const tq_status status = f->call(all);
-    CHECK(status >= TQ_OK && status <= TQ_OVERLAP);
+    CHECK(status >= TQ_OK && status <= TQ_NOT_BEGUN);
     free(memory);
 }
 

@@ -1,6 +1,7 @@
 /* Fair deals: the vectors of tests/golden/fair_deals.json, which were worked out without the library, and a game from
  * its first commitment to the verification of its record. */
 #include "support.h"
+#include "vectors.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,32 +11,6 @@
 
 enum { most_text = 8192, most_seats = 32 };
 
-/* The values of one vector: a line of the file, where each value stands behind its name. */
-static const char* value_of(const char* line, const char* name) {
-    char wanted[40];
-    snprintf(wanted, sizeof wanted, "\"%s\": ", name);
-    const char* const found = strstr(line, wanted);
-    REQUIRE(found != NULL);
-    return found + strlen(wanted);
-}
-static size_t hex(const char* from, uint8_t* to, size_t capacity) {
-    size_t size = 0;
-    from += *from == '"';
-    for (unsigned byte = 0; size < capacity && sscanf(from, "%2x", &byte) == 1 && *from != '"'; from += 2)
-        to[size++] = (uint8_t)byte;
-    return size;
-}
-/* The numbers of a list. */
-static size_t numbers(const char* from, int32_t* to) {
-    size_t size = 0;
-    REQUIRE(*from++ == '[');
-    while (*from != ']') {
-        char* end = NULL;
-        to[size++] = (int32_t)strtol(from, &end, 10);
-        from = end + strspn(end, ", ");
-    }
-    return size;
-}
 /* The value at a place of a list of values in hexadecimal digits. */
 static void hex_at(const char* list, size_t place, uint8_t to[32]) {
     list += 1 + place * 68; /* 64 digits in quotes, a comma and a blank */

@@ -964,7 +964,7 @@ static void library(void) {
         size_t told = 0;
         CHECK(tq_struct_size(i, &told) == TQ_OK && told == size[i]);
     }
-    CHECK(tq_status_count(&statuses) == TQ_OK && statuses == TQ_OVERLAP + 1);
+    CHECK(tq_status_count(&statuses) == TQ_OK && statuses == TQ_NOT_BEGUN + 1);
     for (tq_status i = TQ_OK; i < statuses; ++i) {
         GATHER(&text, char, tq_status_text(i, out, capacity, &count));
         CHECK(text.size > 0);

@@ -209,7 +209,7 @@ export interface Exports {
 /** The functions that the module exports. Its memory is the engine's alone. */
 export type Calls = Omit<Exports, "memory">;
 
-export const statusCode = { ok: 0, null: 1, wrongHandle: 2, noMemory: 3, tooSmall: 4, refused: 5, noStructSize: 6, wrongStructSize: 7, noSuchVariant: 8, wrongOptions: 9, outOfRange: 10, notUtf8: 11, otherGame: 12, noRecord: 13, wrongDeal: 14, notFound: 15, tooLong: 16, noSuchSeat: 17, noSuchViewer: 18, noSuchLanguage: 19, noSuchIndex: 20, noSuchMoment: 21, noSuchAction: 22, noSuchOutcome: 23, noSuchRefusal: 24, overlap: 25 } as const;
+export const statusCode = { ok: 0, null: 1, wrongHandle: 2, noMemory: 3, tooSmall: 4, refused: 5, noStructSize: 6, wrongStructSize: 7, noSuchVariant: 8, wrongOptions: 9, outOfRange: 10, notUtf8: 11, otherGame: 12, noRecord: 13, wrongDeal: 14, notFound: 15, tooLong: 16, noSuchSeat: 17, noSuchViewer: 18, noSuchLanguage: 19, noSuchIndex: 20, noSuchMoment: 21, noSuchAction: 22, noSuchOutcome: 23, noSuchRefusal: 24, overlap: 25, noSuchLevel: 26, notBegun: 27 } as const;
 export const who = { chance: -1, over: -2, spectator: -3, all: -4 } as const;
 export const future = { unknown: 0, known: 1 } as const;
 export const span = { action: 0, turn: 1 } as const;

@@ -92,6 +92,7 @@ class analysis {
 
     // The results so far. Precondition: `begin` was called.
 
+    [[nodiscard]] view<G> const& about() const { return view_; }
     /// The number of actions: of those that are alike, the lowest stands for all.
     [[nodiscard]] int size() const { return count_; }
     [[nodiscard]] judged_action<G> operator[](int place) const {

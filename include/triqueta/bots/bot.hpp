@@ -49,6 +49,8 @@ class bot {
     }
 
     [[nodiscard]] bots::level plays_at() const { return level_; }
+    /// Its dice, as they are before the next choice.
+    [[nodiscard]] dice const& random() const { return random_; }
 
     /// Begins to think about a view. Precondition: it is the viewer's turn.
     void begin(view<G> const& v, budget most = {}) {
@@ -90,7 +92,7 @@ class bot {
     [[nodiscard]] budget granted() const { return {total_}; }
 
     /// The choice, so far. Precondition: `begin` was called.
-    [[nodiscard]] action<G> choice() {
+    [[nodiscard]] action<G> choice() const {
         if constexpr (has_features<G>)
             if (searching_) return net_.search->best();
         int best = 0;

@@ -54,6 +54,10 @@ pub const TQ_NO_SUCH_OUTCOME: tq_status_code = 23;
 pub const TQ_NO_SUCH_REFUSAL: tq_status_code = 24;
 /// an output overlaps an input that is still needed
 pub const TQ_OVERLAP: tq_status_code = 25;
+/// no level of a bot has this number
+pub const TQ_NO_SUCH_LEVEL: tq_status_code = 26;
+/// nothing was begun: begin with a view first
+pub const TQ_NOT_BEGUN: tq_status_code = 27;
 /// The values of tq_status. They never change; a later version may have more of them.
 pub type tq_status_code = ::core::ffi::c_int;
 /// as a turn, or in the history: chance

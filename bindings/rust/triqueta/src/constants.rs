@@ -68,6 +68,10 @@ impl Status {
     pub const NO_SUCH_REFUSAL: Self = Self(sys::TQ_NO_SUCH_REFUSAL);
     /// `TQ_OVERLAP` of triqueta.h.
     pub const OVERLAP: Self = Self(sys::TQ_OVERLAP);
+    /// `TQ_NO_SUCH_LEVEL` of triqueta.h.
+    pub const NO_SUCH_LEVEL: Self = Self(sys::TQ_NO_SUCH_LEVEL);
+    /// `TQ_NOT_BEGUN` of triqueta.h.
+    pub const NOT_BEGUN: Self = Self(sys::TQ_NOT_BEGUN);
 }
 
 /// # Constants

@@ -1,0 +1,3 @@
+#include "erased.hpp"
+
+template struct triqueta::erased_analyses<triqueta::shipped>;
