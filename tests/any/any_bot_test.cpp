@@ -3,9 +3,11 @@
 
 #include "any/tested_bots.hpp"
 #include "any/tested_games.hpp"
+#include "properties/opponents.hpp"
 
 #include <triqueta/any.hpp>
 #include <triqueta/bots.hpp>
+#include <triqueta/catalog.hpp>
 #include <triqueta/data.hpp>
 #include <triqueta/text/remarks.hpp>
 #include <triqueta/triqueta.hpp>
@@ -13,6 +15,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -136,6 +139,20 @@ TEST(AnyBot, plays_by_a_net_of_a_file) {
     EXPECT_FALSE(bot.has_begun());
     EXPECT_EQ(bot.begin(v), refusal::wrong_game);
     EXPECT_FALSE(bot.begin(own_view(some_match("base_game", 3))));
+}
+
+TEST(AnyBot, answers_any_view) {
+    std::vector<any_game const*> known;
+    for (auto const* const game : tested::games.games())
+        if (shipped::find_variant(game->name)) known.push_back(game);
+    any_catalog const games{known, tested::games.all()};
+    any_bot bot{tested::opponents, level::best, dice{1}};
+    any_analysis analysis{tested::analyses};
+    for (std::uint8_t number = 0; number < 200; ++number) {
+        std::array<std::uint8_t, 2> const bytes{number, 3};
+        properties::choices from{bytes};
+        properties::an_opponent_answers_any_view(games, bot, analysis, from);
+    }
 }
 
 /// Memory that ends after some requests, and that must have everything back.
