@@ -62,7 +62,7 @@ enum class seating { one, half };
 /// Plays one deal in every seating: with two players each sits in both seats; half and half, both halves are swapped;
 /// one against the others sits in each seat.
 template <triqueta::game G>
-tally play_deal(triqueta::setup<G> const& start, kind first, kind second, seating how, std::uint64_t seed,
+tally play_deal(triqueta::setup<G> const& start, contestant first, contestant second, seating how, std::uint64_t seed,
                 std::uint64_t number, players_of<G>& who) {
     namespace tq = triqueta;
     int const players = tq::state<G>{start}.players();
@@ -96,7 +96,7 @@ tally play_deal(triqueta::setup<G> const& start, kind first, kind second, seatin
         }
         auto const result = s.result();
         auto const winners = result.winners();
-        double mine = 0, theirs = 0, points = 0, others = 0;
+        double mine = 0, theirs = 0, points = 0, others = 0, above = 0;
         int count = 0;
         for (int i = 0; i < players; ++i) {
             double const won = winners.contains(tq::seat{i}) ? 1.0 / winners.size() : 0;
@@ -104,10 +104,20 @@ tally play_deal(triqueta::setup<G> const& start, kind first, kind second, seatin
             count += is;
             (is ? mine : theirs) += won;
             (is ? points : others) += result.points(tq::seat{i}).value();
+            for (int j = 0; is && j < players; ++j) {
+                if (of_first[static_cast<std::size_t>(j)]) continue;
+                auto const order = result.points(tq::seat{i}) <=> result.points(tq::seat{j});
+                above += order > 0 ? 1 : order == 0 ? 0.5 : 0;
+            }
         }
-        // Half and half: wins per seat of the first, against those of both.
+        // One against others and games for two are compared by wins. Half and half, each of the first is compared with
+        // each of the second by points; in a game without points, wins per seat are compared.
         double const a = mine / count, b = theirs / (players - count);
-        pair += how == seating::one ? mine : a + b > 0 ? a / (a + b) : 0;
+        bool const by_points = how == seating::half && players > 2 && !tq::bots::scores_only_wins<G>;
+        pair += how == seating::one ? mine
+                : by_points         ? above / (count * (players - count))
+                : a + b > 0         ? a / (a + b)
+                                    : 0;
         t.margin += (points / count - others / (players - count)) / seatings;
         t.winnerless += winners.size() == 0;
         ++t.games;
@@ -136,8 +146,10 @@ struct plan {
     return n * (high - 0.5) * (2 * t.mean() - 0.5 - high) / (2 * variance);
 }
 
-template <triqueta::game G>
-tally contest(triqueta::setup<G> const& start, kind first, kind second, seating how, plan const& p) {
+/// `progress(tally)` is called now and then.
+template <triqueta::game G, class Progress>
+tally contest(triqueta::setup<G> const& start, contestant first, contestant second, seating how, plan const& p,
+              Progress progress) {
     constexpr long block = 32;
     tally all;
     std::vector<tally> of_block(block);
@@ -155,6 +167,7 @@ tally contest(triqueta::setup<G> const& start, kind first, kind second, seating 
         work();
         for (auto& t : others) t.join();
         for (long i = 0; i < count; ++i) all += of_block[static_cast<std::size_t>(i)];
+        progress(all);
         if (p.elo > 0 && all.deals >= 2 * block && std::abs(likelihood(all, p.elo)) > 2.94) break;
     }
     return all;

@@ -1,11 +1,15 @@
 // Plays levels and baselines against each other on mirrored deals, and prints a table of their strengths.
 //
 // usage: ladder [--game NAME] [--players N] [--deals N] [--seed N] [--json FILE] [--svg FILE] [--check]
-//               [--pair FIRST SECOND [--one]]
+//               [--sprt ELO] [--pair FIRST SECOND [--one]]
 //
 // Without a game it goes through all. --check plays few deals with a fixed seed and fails if a level loses to a lower
 // one.
-// --pair plays one contest; with --one, the first sits alone against the second.
+// --sprt ends each contest as soon as it is decided, by a sequential test, whether the first is stronger by ELO or not
+// at all.
+// --pair plays one contest, such as `--pair best strong` or, with other numbers of nodes, `--pair best:40000 best`;
+// with
+// --one, the first sits alone against the second.
 
 #include "ladder/contest.hpp"
 #include "ladder/report.hpp"
@@ -29,7 +33,7 @@ struct options {
     plan how{400, 0, 1, 20'26};
     std::string json, svg;
     bool check = false;
-    std::vector<kind> pair;
+    std::vector<contestant> pair;
     seating at = seating::half;
 };
 
@@ -45,26 +49,33 @@ constexpr entry whole_ladder[] = {
 
 constexpr kind rungs[] = {kind::random, kind::beginner, kind::easy, kind::medium, kind::strong, kind::best};
 
-/// The ladder of one game: each rung against the one below it, and the baselines against `strong`.
+/// The ladder of one game: each rung against the one below it, and the baselines against `strong`. Or the one contest
+/// that was asked for.
 template <tq::game G>
 game_report climb(entry const& e, tq::setup<G> const& start, options const& o) {
     game_report r{e.game, e.players, {}};
-    auto const play = [&](kind first, kind second) {
-        r.contests.push_back({first, second, contest<G>(start, first, second, o.at, o.how)});
+    auto const play = [&](contestant first, contestant second) {
+        auto const progress = [&](tally const& so_far) { show_progress(r, first, second, so_far, o.how.most); };
+        r.contests.push_back({first, second, contest<G>(start, first, second, o.at, o.how, progress)});
+        clear_progress();
         print_line(r, r.contests.back());
     };
-    for (std::size_t i = 1; i < std::size(rungs); ++i) play(rungs[i], rungs[i - 1]);
+    if (!o.pair.empty()) {
+        play(o.pair[0], o.pair[1]);
+        return r;
+    }
+    for (std::size_t i = 1; i < std::size(rungs); ++i) play({rungs[i]}, {rungs[i - 1]});
     if (!o.check) {
-        play(kind::best, kind::terminal);
-        play(kind::strong, kind::terminal);
-        play(kind::strong, kind::flat);
+        play({kind::best}, {kind::terminal});
+        play({kind::strong}, {kind::terminal});
+        play({kind::strong}, {kind::flat});
     }
     return r;
 }
 
 [[noreturn]] void usage() {
     std::puts("usage: ladder [--game NAME] [--players N] [--deals N] [--seed N] [--json FILE] [--svg FILE] [--check]\n"
-              "              [--pair FIRST SECOND [--one]]");
+              "              [--sprt ELO] [--pair FIRST SECOND [--one]]");
     std::exit(2);
 }
 
@@ -90,11 +101,13 @@ options read(int argc, char** argv) {
             o.check = true;
             o.how.most = 300;
             o.how.elo = 60;
+        } else if (word == "--sprt") {
+            o.how.elo = std::atof(next());
         } else if (word == "--one") {
             o.at = seating::one;
         } else if (word == "--pair") {
             for (int n = 0; n < 2; ++n) {
-                auto const k = kind_of(next());
+                auto const k = contestant::of(next());
                 if (!k) usage();
                 o.pair.push_back(*k);
             }
@@ -121,16 +134,8 @@ int main(int argc, char** argv) {
     std::vector<game_report> all;
     print_head();
     for (entry const& e : games) {
-        auto const no = tq::shipped::visit(e.game, e.players, [&]<class G>(tq::setup<G> const& start) {
-            if (o.pair.empty()) {
-                all.push_back(climb<G>(e, start, o));
-                return;
-            }
-            game_report r{e.game, e.players, {}};
-            r.contests.push_back({o.pair[0], o.pair[1], contest<G>(start, o.pair[0], o.pair[1], o.at, o.how)});
-            print_line(r, r.contests.back());
-            all.push_back(r);
-        });
+        auto const no = tq::shipped::visit(
+            e.game, e.players, [&]<class G>(tq::setup<G> const& start) { all.push_back(climb<G>(e, start, o)); });
         if (no) return std::printf("%s with %d players: %s\n", e.game, e.players, tq::text::english(no)), 2;
     }
     if (games.empty()) usage();
@@ -141,8 +146,8 @@ int main(int argc, char** argv) {
     for (game_report const& r : all)
         for (result const& c : r.contests)
             if (c.got.mean() + c.got.error() < 0.5) {
-                std::printf("inverted: %s loses to %s in %s with %d players\n", name_of(c.first), name_of(c.second),
-                            r.game.c_str(), r.players);
+                std::printf("inverted: %s loses to %s in %s with %d players\n", c.first.name().c_str(),
+                            c.second.name().c_str(), r.game.c_str(), r.players);
                 in_order = false;
             }
     return in_order ? 0 : 1;

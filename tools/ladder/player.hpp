@@ -11,7 +11,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <optional>
-#include <string_view>
+#include <string>
 #include <vector>
 
 namespace ladder {
@@ -24,12 +24,25 @@ inline constexpr int kinds = 8;
 inline constexpr char const* kind_names[kinds] = {"random", "flat",   "terminal", "beginner",
                                                   "easy",   "medium", "strong",   "best"};
 
-[[nodiscard]] inline char const* name_of(kind k) { return kind_names[static_cast<int>(k)]; }
-[[nodiscard]] inline std::optional<kind> kind_of(std::string_view name) {
-    for (int i = 0; i < kinds; ++i)
-        if (name == kind_names[i]) return static_cast<kind>(i);
-    return std::nullopt;
-}
+/// A kind of players, and the nodes of a choice if they differ from what is usual at its level.
+struct contestant {
+    kind what;
+    std::int64_t nodes = 0;
+
+    [[nodiscard]] std::string name() const {
+        std::string const plain = kind_names[static_cast<int>(what)];
+        return nodes == 0 ? plain : plain + ":" + std::to_string(nodes);
+    }
+    /// The inverse of `name`.
+    [[nodiscard]] static std::optional<contestant> of(std::string const& name) {
+        auto const colon = name.find(':');
+        for (int i = 0; i < kinds; ++i)
+            if (name.substr(0, colon) == kind_names[i])
+                return contestant{static_cast<kind>(i),
+                                  colon == std::string::npos ? 0 : std::atoll(name.c_str() + colon + 1)};
+        return std::nullopt;
+    }
+};
 
 /// Flat Monte Carlo: the action after which random play yields the most points, by 20 tries each.
 struct sampler {
@@ -60,18 +73,18 @@ class players_of {
     /// The nodes of the last choice.
     [[nodiscard]] long nodes() const { return nodes_; }
 
-    tq::action<G> choose(kind k, tq::view<G> const& v) {
+    tq::action<G> choose(contestant who, tq::view<G> const& v) {
         tq::dice& dice = dice_[static_cast<std::size_t>(v.seat().number())];
         nodes_ = 0;
-        switch (k) {
+        switch (who.what) {
             case kind::random: return dice.pick(v.legal());
             case kind::flat: return sampler::choose(v, dice);
             case kind::terminal: return terminal::simple_player<G>{}(v, dice);
             default: break;
         }
-        auto const level = static_cast<tq::bots::level>(static_cast<int>(k) - static_cast<int>(kind::beginner));
+        auto const level = static_cast<tq::bots::level>(static_cast<int>(who.what) - static_cast<int>(kind::beginner));
         tq::bots::bot<G> bot{level, tq::dice{dice.draw(), dice.draw()}};
-        auto const chosen = bot.choose(v);
+        auto const chosen = bot.choose(v, {who.nodes});
         nodes_ = bot.spent().nodes;
         return chosen;
     }

@@ -9,12 +9,19 @@
 #include <string>
 #include <vector>
 
+#include <unistd.h>
+
 namespace ladder {
 
 /// One contest, as it ended.
 struct result {
-    kind first, second;
+    contestant first, second;
     tally got;
+
+    /// Whether it is a step of the ladder: a level above `random` or another level.
+    [[nodiscard]] bool is_step() const {
+        return first.what >= kind::beginner && second.what != kind::terminal && second.what != kind::flat;
+    }
 };
 
 /// The contests of one game.
@@ -34,13 +41,24 @@ inline void print_line(game_report const& r, result const& c) {
     double const low = t.mean() - t.error(), high = t.mean() + t.error();
     double const choices = static_cast<double>(std::max(t.choices, 1L));
     std::printf("%-19s %2d  %-9s %-9s %6ld %5.1f %% ± %4.1f %6.0f %6.0f %7.0f %7.2f %8.4f %7.2f %7.0f", r.game.c_str(),
-                r.players, name_of(c.first), name_of(c.second), t.deals, 100 * t.mean(), 100 * t.error(), elo(t.mean()),
-                elo(low), elo(high), t.margin / static_cast<double>(t.deals), t.milliseconds / choices, t.slowest,
-                static_cast<double>(t.nodes) / choices);
+                r.players, c.first.name().c_str(), c.second.name().c_str(), t.deals, 100 * t.mean(), 100 * t.error(),
+                elo(t.mean()), elo(low), elo(high), t.margin / static_cast<double>(t.deals), t.milliseconds / choices,
+                t.slowest, static_cast<double>(t.nodes) / choices);
     if (t.winnerless > 0)
         std::printf("  winnerless %.1f %%", 100 * static_cast<double>(t.winnerless) / static_cast<double>(t.games));
     std::printf("\n");
     std::fflush(stdout);
+}
+
+/// Shows how far a contest has come, on a terminal only.
+inline void show_progress(game_report const& r, contestant first, contestant second, tally const& so_far, long most) {
+    if (isatty(STDERR_FILENO) == 0) return;
+    std::fprintf(stderr, "\r%s %d: %s against %s, %ld of %ld deals, %.1f %%\x1b[K", r.game.c_str(), r.players,
+                 first.name().c_str(), second.name().c_str(), so_far.deals, most, 100 * so_far.mean());
+}
+/// Removes what `show_progress` showed.
+inline void clear_progress() {
+    if (isatty(STDERR_FILENO) != 0) std::fputs("\r\x1b[K", stderr);
 }
 
 inline void write_json(std::vector<game_report> const& all, std::string const& file) {
@@ -51,7 +69,7 @@ inline void write_json(std::vector<game_report> const& all, std::string const& f
         for (result const& c : r.contests) {
             tally const& t = c.got;
             out << (first ? "\n" : ",\n") << "{\"game\": \"" << r.game << "\", \"players\": " << r.players
-                << ", \"first\": \"" << name_of(c.first) << "\", \"second\": \"" << name_of(c.second)
+                << ", \"first\": \"" << c.first.name() << "\", \"second\": \"" << c.second.name()
                 << "\", \"deals\": " << t.deals << ", \"games\": " << t.games << ", \"share\": " << t.mean()
                 << ", \"error\": " << t.error() << ", \"elo\": " << elo(t.mean())
                 << ", \"elo_low\": " << elo(t.mean() - t.error()) << ", \"elo_high\": " << elo(t.mean() + t.error())
@@ -72,8 +90,7 @@ inline void write_svg(std::vector<game_report> const& all, std::string const& fi
     for (game_report const& r : all) {
         double sum = 0;
         for (result const& c : r.contests)
-            if (c.first >= kind::beginner && c.second != kind::terminal && c.second != kind::flat)
-                sum += elo(c.got.mean());
+            if (c.is_step()) sum += elo(c.got.mean());
         most = std::max(most, sum);
     }
     double const scale = (width - left - 60) / most;
@@ -91,17 +108,17 @@ inline void write_svg(std::vector<game_report> const& all, std::string const& fi
             << "\" stroke=\"#ddd\"/>\n";
         double sum = 0;
         for (result const& c : r.contests) {
-            if (c.first < kind::beginner || c.second == kind::terminal || c.second == kind::flat) continue;
+            if (!c.is_step()) continue;
             double const before = sum;
             sum += elo(c.got.mean());
             double const low = before + elo(c.got.mean() - c.got.error());
             double const high = before + elo(c.got.mean() + c.got.error());
             auto const x = [&](double e) { return left + e * scale; };
-            char const* const colour = colours[static_cast<int>(c.first)];
+            char const* const colour = colours[static_cast<int>(c.first.what)];
             out << "<line x1=\"" << x(low) << "\" x2=\"" << x(high) << "\" y1=\"" << middle << "\" y2=\"" << middle
                 << "\" stroke=\"" << colour << "\" stroke-width=\"3\"/><circle cx=\"" << x(sum) << "\" cy=\"" << middle
                 << "\" r=\"5\" fill=\"" << colour << "\"/><text x=\"" << x(sum) - 20 << "\" y=\"" << middle - 8
-                << "\" font-size=\"10\">" << name_of(c.first) << "</text>\n";
+                << "\" font-size=\"10\">" << c.first.name() << "</text>\n";
         }
         y += row;
     }
