@@ -59,6 +59,11 @@ CASES = {
         "tq_version: nobody asks\ntq_game_free:\ntq_gone: it was\n",
         ["reasons:1: tq_version is used", "reasons:2: tq_game_free has no reason", "reasons:3: "],
     ),
+    "a folder has several headers": (
+        {"a.py": "lib.tq_version()\n", "a.h": "TQ_API void tq_a(void);", "b.h": "TQ_API void tq_version(void);"},
+        "",
+        ["tq_a isn't used"],
+    ),
     "a header without functions": ({"a.py": ""}, None, ["header: no function"]),
 }
 
@@ -67,9 +72,10 @@ for name, (files, reasons, expected) in CASES.items():
     with tempfile.TemporaryDirectory() as folder:
         for file, text in {**files, "header": HEADER if reasons is not None else "", "reasons": reasons or ""}.items():
             (Path(folder) / file).write_text(text, encoding="utf-8")
-        ran = subprocess.run(
-            [sys.executable, TOOL, "header", "reasons", *files], cwd=folder, capture_output=True, text=True, check=False
-        )
+        header = "." if "a.h" in files else "header"
+        sources = [file for file in files if not file.endswith(".h")]
+        command = [sys.executable, TOOL, header, "reasons", *sources]
+        ran = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     lines = ran.stdout.splitlines()
     fits = len(lines) == len(expected) and all(map(str.startswith, lines, expected))
     if not fits or ran.stderr or bool(ran.returncode) != bool(expected):

@@ -16,8 +16,8 @@ import numpy.typing as npt
 import pytest
 
 import triqueta as tq
-from triqueta import _calls
-from uses import CHOICE, EVERY_USE, MAKERS, OTHERS, USES, outcome_of
+from triqueta import _calls, bots
+from uses import CHOICE, EVERY_USE, MAKERS, OTHERS, USES, VIEW, outcome_of
 
 PACKAGE = str(Path(tq.__file__).parent)
 KEY = 42
@@ -66,6 +66,7 @@ class Others:
         for _ in range(8):
             game = tq.Game(CHOICE, self.seed)
             self.made += [game, game.view(1), tq.Batch(CHOICE, 2, 8, views=False, masks=False)]
+        self.made += [bots.Bot("best", 2), bots.Analysis(2)]
 
 
 def test_every_method_and_property_has_a_use() -> None:
@@ -134,6 +135,9 @@ class Closing:
         ("game", lambda game, number: game.play(0, 800, time=number(0))),
         ("view", lambda view, number: view.why_not(number(0), 0)),
         ("batch", lambda batch, number: batch.game(number(3))),
+        ("bot", lambda bot, number: bot.choose(VIEW, nodes=number(50))),
+        ("bot", lambda bot, number: bot.think(number(50))),
+        ("analysis", lambda analysis, number: analysis.of(number(3))),
     ],
 )
 def test_an_argument_that_closes_the_handle_does_not_free_it_under_the_call(
@@ -215,11 +219,14 @@ def test_arrays_that_shrink_while_a_batch_begins_are_not_written_beyond_their_en
 @every_maker
 def test_a_handle_is_begun_once(make: Callable[[], Any]) -> None:
     made = make()
-    use = USES[type(made)]["play_out" if isinstance(made, tq.Batch) else "snapshot"]
+    names = {tq.Batch: "play_out", bots.Bot: "choose", bots.Analysis: "spent"}
+    use = USES[type(made)][names.get(type(made), "snapshot")]
     arguments: tuple[Any, ...] = {
         tq.Game: (tq.Choice("base_game"), tq.seed_from(1)),
         tq.View: (tq.Choice("base_game"), 1),
         tq.Batch: (tq.Choice("base_game"), 9, 3),
+        bots.Bot: ("easy", 9),
+        bots.Analysis: (9,),
     }[type(made)]
     with pytest.raises(TypeError, match="__init__ was called before"):
         made.__init__(*arguments)
@@ -265,7 +272,17 @@ class LazyBatch(tq.Batch):
         pass
 
 
-@pytest.mark.parametrize("kind", [LazyGame, LazyView, LazyBatch])
+class LazyBot(bots.Bot):
+    def __init__(self) -> None:
+        pass
+
+
+class LazyAnalysis(bots.Analysis):
+    def __init__(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize("kind", [LazyGame, LazyView, LazyBatch, LazyBot, LazyAnalysis])
 def test_what_was_never_begun_raises(kind: Callable[[], Any]) -> None:
     made = kind()
     assert made.closed

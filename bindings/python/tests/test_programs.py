@@ -29,11 +29,29 @@ def output_of(*command: str) -> str:
         ("fair_deal", "commitment, deal and moves hold\n"),
         ("fields", r"(\S.*\n(  \w+: .*\n)+){6}"),
         ("session", r"You .*\.\n<Game base_game, 2 players, seat 0 to move>: 2 things have happened\n"),
+        ("analysis", r"((draw|take|lay|keep|box|choose).* points\..*\n)+(\n\d+%)+\nThe best level chooses \w.*\.\n"),
         ("bot", r"the bot won ([6-9]|10) of 10 games against two random players\n"),
     ],
 )
 def test_examples_run(example: str, expected: str) -> None:
     assert re.fullmatch(expected, output_of(f"examples/{example}.py"))
+
+
+def test_a_person_plays_a_bot() -> None:
+    """A program types the first action that is listed, after one that isn't allowed."""
+    command = [sys.executable, "examples/play_a_bot.py"]
+    with subprocess.Popen(command, cwd=PYTHON, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as program:
+        assert program.stdin is not None
+        assert program.stdout is not None
+        refused, line = False, ""
+        for line in program.stdout:
+            if found := re.match(r"Actions: (.*?)(,|\n)", line):
+                program.stdin.write("hello\n" * (not refused) + found[1] + "\n")
+                program.stdin.flush()
+            refused |= "Unknown or misplaced word" in line
+        assert refused
+        assert re.fullmatch(r"(Your move: )?\[-?\d+, -?\d+\]\n", line)
+    assert program.returncode == 0
 
 
 class LeastDraws:
@@ -81,7 +99,7 @@ def test_the_benchmark_runs() -> None:
 def test_the_readme_quotes_the_examples() -> None:
     readme = (PYTHON / "README.md").read_text(encoding="utf-8")
     quotes = re.findall(r"<!-- (\S+) -->\n```python\n(.*?)```", readme, flags=re.DOTALL)
-    assert len(quotes) == 5
+    assert len(quotes) == 7
     for example, quote in quotes:
         assert quote in (PYTHON / example).read_text(encoding="utf-8")
     first_lines = quotes[0][1].splitlines()

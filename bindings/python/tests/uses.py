@@ -8,19 +8,31 @@ from typing import Any
 import numpy as np
 
 import triqueta as tq
+from support import REPOSITORY
+from triqueta import bots
 
 CHOICE = tq.Choice("race", players=6)
 GAME = tq.Game(CHOICE, tq.seed_from(7))
 CURSOR = GAME.cursor(0)
+VIEW = GAME.view(0).snapshot()
+NET = (REPOSITORY / "tests/golden/race.net").read_bytes()
 
 Maker = Callable[[], Any]
 Use = Callable[[Any], Any]
+
+
+def begun(thinker: Any) -> Any:
+    thinker.begin(VIEW, nodes=50)
+    return thinker
+
 
 MAKERS: dict[str, Maker] = {
     "game": lambda: tq.Game(CHOICE, tq.seed_from(7)),
     "copied game": GAME.copy,
     "view": lambda: GAME.view(0),
     "batch": lambda: tq.Batch(CHOICE, 1, 8, views=False, masks=False),
+    "bot": lambda: begun(bots.Bot("best", 1)),
+    "analysis": lambda: begun(bots.Analysis()),
 }
 
 
@@ -51,6 +63,14 @@ OF_POSITIONS: dict[str, Use] = {
     "turn": lambda position: position.turn,
     "why_not": lambda position: position.why_not(0, 0),
     "winners": lambda position: position.winners,
+}
+OF_THINKERS: dict[str, Use] = {
+    "begin": lambda thinker: thinker.begin(VIEW),
+    "granted": lambda thinker: thinker.granted,
+    "slices": lambda thinker: list(thinker.slices(40)),
+    "spent": lambda thinker: thinker.spent,
+    "think": lambda thinker: thinker.think(10),
+    "use_net": lambda thinker: thinker.use_net(NET),
 }
 USES: dict[type, dict[str, Use]] = {
     tq.Game: {
@@ -110,12 +130,26 @@ USES: dict[type, dict[str, Use]] = {
         "step": lambda batch: batch.step(np.zeros(8, np.int32)),
         "why_not": lambda batch: batch.why_not(np.zeros(8, np.int32)),
     },
+    bots.Bot: {
+        **OF_THINKERS,
+        "choice": lambda bot: bot.choice,
+        "choose": lambda bot: bot.choose(VIEW, nodes=50),
+    },
+    bots.Analysis: {
+        **OF_THINKERS,
+        "best": lambda analysis: analysis.best,
+        "of": lambda analysis: analysis.of(analysis.best.action),
+        "remarks": lambda analysis: analysis.remarks(analysis.best.action),
+        "worth": lambda analysis: analysis.worth,
+    },
 }
 # What doesn't use the handle, and what makes one.
 OTHERS = {
     tq.Game: {"close", "closed", "dealt", "from_record", "from_snapshot", "from_text", "load", "open"},
     tq.View: {"close", "closed", "from_json", "from_record", "from_snapshot", "from_text", "join"},
     tq.Batch: {"close", "closed", "done", "masks", "rewards", "seats", "views"},
+    bots.Bot: {"close", "closed", "level"},
+    bots.Analysis: {"close", "closed"},
 }
 EVERY_USE = [(make, name) for make, maker in MAKERS.items() for name in USES[type(maker())]]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn, SupportsIndex, Union
 
 from ._tq import ffi, lib
@@ -67,6 +67,19 @@ def int32s_of(capacity: int, function: Function, *args: object, about: str = "")
     out, count = ffi.new("int32_t[]", capacity), ffi.new("size_t *")
     check(function(*args, out, capacity, count), about)
     return ffi.unpack(out, count[0])
+
+
+def int32s_asked(function: Function, *args: object) -> list[int]:
+    """The numbers that function(*args, out, capacity, count) writes; it is asked how many first.
+
+    The caller keeps others from changing their number in between.
+    """
+    count = ffi.new("size_t *")
+    status = function(*args, ffi.NULL, 0, count)
+    if status != lib.TQ_TOO_SMALL:
+        check(status)
+        return []
+    return int32s_of(count[0], function, *args)
 
 
 def int32_of(function: Function, *args: object, about: str = "") -> int:
@@ -149,6 +162,13 @@ def encoded(text: str) -> tuple[bytes, int]:
     """A text as C takes it, and its length in bytes."""
     utf8 = str.encode(text)  # a subclass could override encode() and return bytes with a wrong length
     return utf8, len(utf8)
+
+
+def name_lines(names: Sequence[str]) -> tuple[bytes, int]:
+    """The names of players, one a line, as C takes them."""
+    if any("\n" in name for name in names):
+        raise ValueError("a player's name is one line")
+    return encoded("\n".join(names))
 
 
 def integer(name: str, value: SupportsIndex) -> int:

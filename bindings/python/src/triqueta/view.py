@@ -15,6 +15,7 @@ from ._calls import (
     int32,
     int32_of,
     int32s_of,
+    name_lines,
     pointed,
     refused,
     text_of,
@@ -110,9 +111,7 @@ class View(Position):
         `names` are those of the players by seat; a player without one is "Player 1" and so on. With `says_you` the
         viewer is "you". It is empty for a message that has the whole view.
         """
-        if any("\n" in name for name in names):
-            raise ValueError("a player's name is one line")
-        args = *pointed(data), language_of(language), *encoded("\n".join(names)), bool(says_you)
+        args = *pointed(data), language_of(language), *name_lines(names), bool(says_you)
         with self._lock:
             return text_of(lib.tq_view_sentences, self._pointer, *args, tail=(ffi.new("int32_t *"),)).split("\n")[:-1]
 
