@@ -1,6 +1,7 @@
 #pragma once
 
 #include "triqueta/animals/lockstep/block.hpp"
+#include "triqueta/animals/lockstep/completing.hpp"
 #include "triqueta/animals/lockstep/encoding.hpp"
 #include "triqueta/animals/lockstep/lane.hpp"
 #include "triqueta/animals/lockstep/lanes.hpp"
@@ -15,6 +16,7 @@
 #include "triqueta/core/simd/rows.hpp"
 #include "triqueta/core/simd/vector.hpp"
 #include "triqueta/core/state.hpp"
+#include "triqueta/core/view.hpp"
 
 #include <algorithm>
 #include <array>
@@ -159,6 +161,37 @@ class lockstep_games {
         return lockstep::play_games<V>(l, lockstep::bytes{}, lockstep::all_at<V>(start), next, [&](int lane) {
             ended(lockstep::lane_result<V>{l, lane});
         });
+    }
+
+    /// Completes a view again and again, by dice of the key and each of these numbers, takes each of some legal actions
+    /// (all[place].what), and plays on to the end, choosing uniformly. Calls ended(place, result).
+    template <class Actions, class Ended>
+    static void play_out_after(view<V> const& seen, Actions const& all, std::uint64_t key, std::uint64_t first,
+                               std::uint64_t count, Ended ended) {
+        typename rules<V>::all_secrets own{};
+        own[seen.seat()] = seen.mine();
+        auto const known = lockstep::all_at<V>(state<V>::assemble(seen.table(), own));
+        while (count > 0) {
+            auto const here = static_cast<int>(std::min(count, std::uint64_t{width}));
+            lockstep::lanes<V> completed{};
+            static_cast<lockstep::positions<V>&>(completed) = known;
+            for (int lane = 0; lane < width; ++lane)
+                completed.random.set(lane, dice{key, first + static_cast<std::uint64_t>(lane)});
+            lockstep::place_unseen<V>(completed, seen.table(), seen.who());
+            for (int place = 0; place < static_cast<int>(all.size()); ++place) {
+                auto l = completed;
+                auto chosen = lockstep::legal<V>(l);
+                lockstep::leave_chosen(chosen, lockstep::all_of(static_cast<unsigned>(all[place].what.number())));
+                lockstep::step<V>(l, chosen);
+                lockstep::play_games<V>(
+                    l, lockstep::first_lanes(here), l, [](int) { return false; },
+                    [&](int lane) {
+                        ended(place, lockstep::lane_result<V>{l, lane});
+                    });
+            }
+            first += static_cast<std::uint64_t>(here);
+            count -= static_cast<std::uint64_t>(here);
+        }
     }
 
   private:
