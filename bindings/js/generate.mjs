@@ -1,9 +1,14 @@
-// Writes src/abi.ts from the C header: node generate.mjs. With --check it only compares.
+// Writes src/abi.ts from the C headers: node generate.mjs. With --check it only compares.
 import { readFileSync, writeFileSync } from "node:fs";
 
-const header = readFileSync(new URL("../../c_api/include/triqueta.h", import.meta.url), "utf8");
+const codeOf = (header) =>
+    readFileSync(new URL(`../../c_api/include/${header}`, import.meta.url), "utf8")
+        .replace(/\/\*.*?\*\//gs, "")
+        .replace(/^#.*$/gm, "");
+const gamesCode = codeOf("triqueta.h");
+const botsCode = codeOf("triqueta_bots.h");
 const file = new URL("src/abi.ts", import.meta.url);
-const code = header.replace(/\/\*.*?\*\//gs, "").replace(/^#.*$/gm, "");
+const code = gamesCode + botsCode;
 
 const camel = (name) => name.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
 const bare = (name) => name.toLowerCase().replace(/^tq_/, "");
@@ -13,7 +18,7 @@ const bare = (name) => name.toLowerCase().replace(/^tq_/, "");
 /** The members of each enumeration; those that are listed at run time are left out. */
 function* enumerations() {
     for (const [, name, body] of code.matchAll(/^enum (\w+) \{(.*?)\};/gms)) {
-        if (["tq_refusal_code", "tq_language", "tq_struct"].includes(name)) continue;
+        if (["tq_refusal_code", "tq_language", "tq_struct", "tq_level"].includes(name)) continue;
         const members = Array.from(body.matchAll(/(TQ_\w+) = (-?\d+)/g), ([, member, value]) => [bare(member), value]);
         const said = members.filter(([member]) => !member.endsWith("_signed"));
         // Words that all members begin with are left out.
@@ -69,7 +74,7 @@ function typeOf(type, isArray) {
     return sizes[type] === 8 ? "bigint" : "number";
 }
 
-function* functions() {
+function* functions(code) {
     for (const [, result, name, list] of code.matchAll(/^TQ_API (\w+) (\w+)\((.*?)\);/gms)) {
         const parameters = list.trim() === "void" ? [] : list.split(",").map(parameter);
         if (!(result in results)) throw new Error(`${name} returns ${result}`);
@@ -77,7 +82,7 @@ function* functions() {
     }
 }
 
-const text = `// Generated from c_api/include/triqueta.h by generate.mjs: change it there.
+const text = `// Generated from c_api/include/triqueta.h and triqueta_bots.h by generate.mjs: change it there.
 
 /** An address within the module. */
 export type Pointer = number;
@@ -86,18 +91,25 @@ export type Size = number;
 /** A tq_status. */
 export type Code = number;
 
-/** What the module exports. */
-export interface Exports {
+/** What every module exports. Its memory is for the class Module alone. */
+export interface Memory {
     readonly memory: WebAssembly.Memory;
+}
+export interface Allocating {
     _initialize(): void;
     malloc(size: Size): Pointer;
     free(memory: Pointer): void;
-
-${[...functions()].join("\n")}
 }
 
-/** The functions that the module exports. Its memory is the engine's alone. */
-export type Calls = Omit<Exports, "memory">;
+/** The functions of triqueta.h. */
+export interface Calls extends Allocating {
+${[...functions(gamesCode)].join("\n")}
+}
+
+/** The functions of triqueta_bots.h. */
+export interface BotsCalls extends Allocating {
+${[...functions(botsCode)].join("\n")}
+}
 
 ${[...enumerations()].join("\n")}
 
@@ -109,6 +121,6 @@ ${[...structs()].join("\n")}
 
 if (process.argv[2] !== "--check") writeFileSync(file, text);
 else if (readFileSync(file, "utf8") !== text) {
-    console.error("bindings/js/src/abi.ts isn't what the header declares: run `node bindings/js/generate.mjs`");
+    console.error("bindings/js/src/abi.ts isn't what the headers declare: run `node bindings/js/generate.mjs`");
     process.exit(1);
 }

@@ -28,6 +28,9 @@ tq_status refuse(triqueta::reasons const& why, std::size_t where, tq_fault* faul
 /// The same for text, with the line and column, too.
 tq_status refuse(triqueta::reasons const& why, std::string_view text, std::size_t where, tq_fault* fault);
 
+/// The sentence for a refusal. It needs no catalogue, so that a program can have the sentences without the games.
+[[nodiscard]] char const* sentence(triqueta::refusal why, triqueta::text::language const& in);
+
 /// Adds the name of what is wrong or missing.
 void name(tq_fault* fault, std::string_view what);
 

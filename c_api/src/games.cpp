@@ -1,5 +1,6 @@
 #include "arguments.hpp"
 #include "erased.hpp"
+#include "faults.hpp"
 #include "refusal_codes.hpp"
 
 using triqueta::shipped;
@@ -43,6 +44,8 @@ static_assert(
         return true;
     }(),
     "raise TQ_MOST_OPTIONS or TQ_MOST_PLAYERS");
+
+char const* sentence(triqueta::refusal why, triqueta::text::language const& in) { return shipped::sentence(why, in); }
 
 bool any_refusal(bool (*f)(void*, triqueta::named_refusal const&), void* context) {
     return shipped::any_refusal([=](triqueta::named_refusal const& one) { return f(context, one); });

@@ -116,7 +116,7 @@ tq_status tq_refusal_text(std::int32_t refusal, std::int32_t language, char* out
     auto const [why, name] = find_refusal(refusal);
     if (!why) return TQ_NO_SUCH_REFUSAL;
     if (auto const no = find_language(language, in)) return no;
-    return put_words(out, capacity, count, games.sentence(why, *in));
+    return put_words(out, capacity, count, sentence(why, *in));
 }
 
 tq_status tq_refusal_rule(std::int32_t refusal, char* out, std::size_t capacity, std::size_t* count) {

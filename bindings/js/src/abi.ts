@@ -1,4 +1,4 @@
-// Generated from c_api/include/triqueta.h by generate.mjs: change it there.
+// Generated from c_api/include/triqueta.h and triqueta_bots.h by generate.mjs: change it there.
 
 /** An address within the module. */
 export type Pointer = number;
@@ -7,13 +7,18 @@ export type Size = number;
 /** A tq_status. */
 export type Code = number;
 
-/** What the module exports. */
-export interface Exports {
+/** What every module exports. Its memory is for the class Module alone. */
+export interface Memory {
     readonly memory: WebAssembly.Memory;
+}
+export interface Allocating {
     _initialize(): void;
     malloc(size: Size): Pointer;
     free(memory: Pointer): void;
+}
 
+/** The functions of triqueta.h. */
+export interface Calls extends Allocating {
     tq_version(): number;
     tq_struct_size(which: number, size: Pointer): Code;
     tq_status_count(count: Pointer): Code;
@@ -206,8 +211,29 @@ export interface Exports {
     tq_simulate(variant: number, options: Pointer, optionCount: Size, key: bigint, first: bigint, games: bigint, sum: Pointer): Code;
 }
 
-/** The functions that the module exports. Its memory is the engine's alone. */
-export type Calls = Omit<Exports, "memory">;
+/** The functions of triqueta_bots.h. */
+export interface BotsCalls extends Allocating {
+    tq_level_count(count: Pointer): Code;
+    tq_level_name(level: number, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_bot_new(level: number, key: bigint, number: bigint, allocator: 0, bot: Pointer): Code;
+    tq_bot_free(bot: Pointer): void;
+    tq_bot_use_net(bot: Pointer, net: Pointer, length: Size, refusal: Pointer): Code;
+    tq_bot_begin(bot: Pointer, view: Pointer, length: Size, nodes: bigint, refusal: Pointer): Code;
+    tq_bot_think(bot: Pointer, nodes: bigint, isDone: Pointer): Code;
+    tq_bot_spent(bot: Pointer, spent: Pointer, granted: Pointer): Code;
+    tq_bot_choice(bot: Pointer, action: Pointer): Code;
+    tq_bot_choose(bot: Pointer, view: Pointer, length: Size, nodes: bigint, action: Pointer, refusal: Pointer): Code;
+    tq_analysis_new(key: bigint, number: bigint, allocator: 0, analysis: Pointer): Code;
+    tq_analysis_free(analysis: Pointer): void;
+    tq_analysis_use_net(analysis: Pointer, net: Pointer, length: Size, refusal: Pointer): Code;
+    tq_analysis_begin(analysis: Pointer, view: Pointer, length: Size, nodes: bigint, refusal: Pointer): Code;
+    tq_analysis_think(analysis: Pointer, nodes: bigint, isDone: Pointer): Code;
+    tq_analysis_spent(analysis: Pointer, spent: Pointer, granted: Pointer): Code;
+    tq_analysis_worth(analysis: Pointer, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_analysis_best(analysis: Pointer, place: Pointer): Code;
+    tq_analysis_place_of(analysis: Pointer, action: number, place: Pointer): Code;
+    tq_analysis_remarks(analysis: Pointer, action: number, language: number, names: Pointer, namesLength: Size, out: Pointer, capacity: Size, count: Pointer): Code;
+}
 
 export const statusCode = { ok: 0, null: 1, wrongHandle: 2, noMemory: 3, tooSmall: 4, refused: 5, noStructSize: 6, wrongStructSize: 7, noSuchVariant: 8, wrongOptions: 9, outOfRange: 10, notUtf8: 11, otherGame: 12, noRecord: 13, wrongDeal: 14, notFound: 15, tooLong: 16, noSuchSeat: 17, noSuchViewer: 18, noSuchLanguage: 19, noSuchIndex: 20, noSuchMoment: 21, noSuchAction: 22, noSuchOutcome: 23, noSuchRefusal: 24, overlap: 25, noSuchLevel: 26, notBegun: 27 } as const;
 export const who = { chance: -1, over: -2, spectator: -3, all: -4 } as const;
@@ -221,6 +247,7 @@ export const fieldKind = { numbers: 0, flags: 1, choices: 2, counts: 3, seats: 4
 export const tieBreak = { noTie: 0, tieByTokens: 1, tieShared: 2 } as const;
 export const fairPhase = { commitments: 0, contributions: 1, publicValue: 2, nothing: 3 } as const;
 export const recordPart = { commitment: 0, deal: 1, moves: 2 } as const;
+export const worth = { worthAction: 0, worthChance: 1, worthChanceError: 2, worthChanceTries: 3, worthPoints: 4, worthPointsError: 5, worthPointsTries: 6, worthLength: 7, errorUnknown: 2147483647 } as const;
 
 /** TQ_STRUCT_…, size and offsets of the fields of each struct. */
 export const structs = {

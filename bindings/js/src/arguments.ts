@@ -17,6 +17,7 @@ import {
     lengthOf,
     writeJSON,
 } from "./intrinsics.js";
+import type { Module } from "./module.js";
 import type { Choice, Language, Viewer } from "./options.js";
 
 declare const own: unique symbol;
@@ -58,40 +59,40 @@ export function truth(value: boolean, what: string): boolean {
 }
 
 /** A copy. Throws `too_long` if there are too many. */
-export function bytes(engine: Engine, value: Uint8Array, most: number = constant.mostInput): Own<Uint8Array> {
+export function bytes(module: Module, value: Uint8Array, most: number = constant.mostInput): Own<Uint8Array> {
     if (kindOf(value) !== "Uint8Array") throw new TypeError("these are no bytes");
     const length = lengthOf(value);
-    if (length > most) throw engine.error(statusCode.tooLong);
+    if (length > most) throw module.error(statusCode.tooLong);
     const copy = new Uint8Array(length);
     copyInto(copy, value);
     return copy as Uint8Array as Own<Uint8Array>;
 }
 
 /** Exactly so many bytes. */
-export function block(engine: Engine, value: Uint8Array, size: number, what: string): Own<Uint8Array> {
+export function block(module: Module, value: Uint8Array, size: number, what: string): Own<Uint8Array> {
     if (kindOf(value) !== "Uint8Array" || lengthOf(value) !== size) throw new TypeError(`${what} has ${size} bytes`);
-    return bytes(engine, value);
+    return bytes(module, value);
 }
 
 /** The text in UTF-8. Throws `too_long`. */
-export function text(engine: Engine, value: string): Own<Uint8Array> {
+export function text(module: Module, value: string): Own<Uint8Array> {
     if (typeof value !== "string") throw new TypeError("this is no text");
-    if (value.length > constant.mostInput) throw engine.error(statusCode.tooLong);
+    if (value.length > constant.mostInput) throw module.error(statusCode.tooLong);
     return encodeUtf8(value) as Uint8Array as Own<Uint8Array>;
 }
 
 /** Nothing, or the text. */
-export function maybeText(engine: Engine, value: string | undefined): Own<Uint8Array> | undefined {
-    return value === undefined ? undefined : text(engine, value);
+export function maybeText(module: Module, value: string | undefined): Own<Uint8Array> | undefined {
+    return value === undefined ? undefined : text(module, value);
 }
 
 /** JSON of a value, or JSON that is a text already. */
-export function json(engine: Engine, value: unknown): Own<Uint8Array> {
-    return text(engine, typeof value === "string" ? value : (writeJSON(value) as string));
+export function json(module: Module, value: unknown): Own<Uint8Array> {
+    return text(module, typeof value === "string" ? value : (writeJSON(value) as string));
 }
 
 /** A line for each name. */
-export function names(engine: Engine, value: ArrayLike<string>): Own<Uint8Array> {
+export function names(module: Module, value: ArrayLike<string>): Own<Uint8Array> {
     let lines = "";
     const { length } = value;
     if (!isInteger(length) || length < 0 || length > constant.mostPlayers) throw new TypeError("these are no names");
@@ -101,7 +102,7 @@ export function names(engine: Engine, value: ArrayLike<string>): Own<Uint8Array>
         for (let at = 0; at < name.length; ++at) if (name[at] === "\n") throw new TypeError("a name has several lines");
         lines += `${name}\n`;
     }
-    return text(engine, lines);
+    return text(module, lines);
 }
 
 /** The length of a list that a caller gives. */
@@ -113,10 +114,10 @@ export function count(value: ArrayLike<unknown>, wrong: string): number {
 }
 
 /** A copy of numbers. Throws `too_long` if there are too many. */
-export function numbers(engine: Engine, value: ArrayLike<number>, what: string): Own<Int32Array> {
+export function numbers(module: Module, value: ArrayLike<number>, what: string): Own<Int32Array> {
     const { length } = value;
     if (!isInteger(length) || length < 0) throw new TypeError(`${what} is no list of numbers`);
-    if (length > constant.mostInput / 4) throw engine.error(statusCode.tooLong);
+    if (length > constant.mostInput / 4) throw module.error(statusCode.tooLong);
     const copy = new Int32Array(length);
     for (let i = 0; i < length; ++i) copy[i] = int32(value[i]!, what);
     return copy as Int32Array as Own<Int32Array>;
@@ -132,8 +133,8 @@ export function pieces(engine: Engine, value: ArrayLike<number>): Own<Int32Array
     return copy as Int32Array as Own<Int32Array>;
 }
 
-export function language(engine: Engine, value: Language): number {
-    const number = indexOf(engine.languages, value);
+export function language(module: Module, value: Language): number {
+    const number = indexOf(module.languages, value);
     if (number < 0)
         throw new TypeError(typeof value === "string" ? `there is no language ${value}` : "this is no language");
     return number;

@@ -5,65 +5,16 @@ import {
     who,
     type Calls,
     type Code,
-    type Exports,
+    type Memory,
     type Pointer,
     type Size,
 } from "./abi.js";
 import type { Own, OwnChoice } from "./arguments.js";
 import { readActionKinds, readFields, type ActionKind, type Field } from "./fields.js";
-import { Refused, TriquetaError, type Reason, type Refusal, type Status } from "./errors.js";
-import {
-    DataView,
-    Int32Array,
-    Map,
-    Number,
-    Uint8Array,
-    apply,
-    bufferOf,
-    byteLengthOf,
-    bytesOf,
-    copyInto,
-    dataBuffer,
-    decodeUtf8,
-    encodeUtf8,
-    fill,
-    freeze,
-    getInt32,
-    getInt64,
-    getUint32,
-    getUint64,
-    isSafeInteger,
-    keys,
-    lengthOf,
-    seal,
-    setInMap,
-    setInt64,
-    setUint32,
-    sizeOf,
-    type AnyArray,
-} from "./intrinsics.js";
-import type { Cursor, FullOptions, Language, OptionInfo, Sizes, Totals, Turn, Variant, Viewer } from "./options.js";
-
-/** Memory within the module that grows as it must, for what goes in or comes out of one call. */
-class Block {
-    readonly #engine: Engine;
-    pointer: Pointer = 0;
-    size: Size = 0;
-
-    constructor(engine: Engine, size: Size) {
-        this.#engine = engine;
-        this.reserve(size);
-    }
-
-    /** Room for `size` bytes; what was in it is gone then. */
-    reserve(size: Size): Pointer {
-        if (size <= this.size) return this.pointer;
-        const larger = this.#engine.take(size);
-        this.#engine.c.free(this.pointer);
-        this.size = size;
-        return (this.pointer = larger);
-    }
-}
+import { Refused, TriquetaError, type Reason, type Refusal } from "./errors.js";
+import { Int32Array, Map, encodeUtf8, freeze, keys, lengthOf, seal, setInMap } from "./intrinsics.js";
+import { Module, type Writes } from "./module.js";
+import type { Cursor, FullOptions, OptionInfo, Sizes, Totals, Turn, Variant, Viewer } from "./options.js";
 
 /** What games and views have in common: tq_game_… and tq_view_… of the same name take the same arguments. */
 function positionCalls(c: Calls, kind: "game" | "view") {
@@ -88,63 +39,36 @@ function positionCalls(c: Calls, kind: "game" | "view") {
 }
 export type PositionCalls = ReturnType<typeof positionCalls>;
 
-/** A call that writes into a buffer. */
-export type Writes = (out: Pointer, capacity: Size, count: Pointer) => Code;
-
-/** One instance of the module, and how JavaScript's values go into it and come out. */
-export class Engine {
-    readonly c: Calls;
+/** The module of the games. */
+export class Engine extends Module<Calls> {
     readonly games: PositionCalls;
     readonly views: PositionCalls;
-    /** The names of statuses, by their numbers. */
-    readonly statuses: readonly Status[];
-    /** The codes of languages, by their numbers. */
-    readonly languages: readonly Language[];
     /** The names of variants, by their numbers. */
     readonly variants: readonly Variant[];
     /** The options of each variant. */
     readonly optionsOf: readonly (readonly OptionInfo[])[];
 
-    // Where calls leave single results, and places for what they take.
-    readonly count: Pointer;
-    readonly refusal: Pointer;
-    readonly number: Pointer;
-    readonly second: Pointer;
-    readonly third: Pointer;
-    readonly made: Pointer;
+    // Places for what calls take and leave.
     readonly dice: Pointer;
     readonly cursor: Pointer;
     readonly #time: Pointer;
-    readonly #memory: WebAssembly.Memory;
     readonly #fault: Pointer;
     readonly #options: Pointer;
     readonly #sizes: Pointer;
     readonly #shape: Pointer;
     readonly #totals: Pointer;
-    readonly #in: Block;
-    readonly #out: Block;
-    #data: DataView;
-    #broken = false;
     // What was read once, by what it is of.
     readonly #fields = { __proto__: null } as unknown as Record<string, readonly Field[]>;
     readonly #kinds = { __proto__: null } as unknown as Record<string, readonly ActionKind[]>;
 
-    constructor(exports: Exports) {
-        const c = (this.c = this.#guarded(exports));
-        this.#memory = exports.memory;
-        this.#data = new DataView(bufferOf(this.#memory));
-        c._initialize();
+    constructor(exports: Calls & Memory) {
+        super(exports);
+        const { c } = this;
         this.games = positionCalls(c, "game");
         this.views = positionCalls(c, "view");
 
         let free = this.take(2048);
         const room = (size: Size) => (free += size) - size;
-        this.count = room(8);
-        this.refusal = room(8);
-        this.number = room(8);
-        this.second = room(8);
-        this.third = room(8);
-        this.made = room(8);
         this.#time = room(8);
         this.dice = room(structs.dice.size);
         this.cursor = room(structs.cursor.size);
@@ -153,8 +77,6 @@ export class Engine {
         this.#sizes = room(structs.sizes.size);
         this.#shape = room(structs.field.size);
         this.#totals = room(structs.totals.size + 3 * 8 * constant.mostPlayers);
-        this.#in = new Block(this, 1024);
-        this.#out = new Block(this, 16384);
 
         const all = keys(structs);
         for (let i = 0; i < all.length; ++i) {
@@ -163,12 +85,6 @@ export class Engine {
             if (this.uint32At(this.count) !== size)
                 throw new TriquetaError("wrong_struct_size", "this module is of another version than this package");
         }
-        this.statuses = this.list(c.tq_status_count, (status) =>
-            this.text((out, room, count) => c.tq_status_name(status, out, room, count)),
-        ) as Status[];
-        this.languages = this.list(c.tq_language_count, (language) =>
-            this.text((out, room, count) => c.tq_language_code(language, out, room, count)),
-        ) as Language[];
         this.variants = this.list(c.tq_variant_count, (variant) =>
             this.text((out, room, count) => c.tq_variant_name(variant, out, room, count)),
         ) as Variant[];
@@ -180,14 +96,6 @@ export class Engine {
         );
     }
 
-    /** What a list of the library has, each by its index. */
-    list<T>(size: (count: Pointer) => Code, make: (index: number) => T): readonly T[] {
-        this.check(size(this.number));
-        const count = this.int32At(this.number);
-        const made: T[] = [];
-        for (let index = 0; index < count; ++index) made[index] = make(index);
-        return freeze(made);
-    }
     #option(variant: number, index: number): OptionInfo {
         const { c, number, second, third } = this;
         const name = this.text((out, room, count) => c.tq_option_name(variant, index, out, room, count));
@@ -205,100 +113,8 @@ export class Engine {
         });
     }
 
-    // ------------------------------------------------------------------------------------------------ calls
-
-    /** Whether a call didn't come to its end, so that nobody knows what the module's memory is worth. */
-    get broken(): boolean {
-        return this.#broken;
-    }
-
-    /**
-     * What the module exports, but that a call which doesn't come to its end is the last one: a trap, or JavaScript's
-     * own stack, which may overflow within the module too.
-     */
-    #guarded(exports: Exports): Calls {
-        const engine = this;
-        const all = { __proto__: null } as unknown as Record<string, unknown>;
-        const names = keys(exports) as (keyof Exports)[];
-        for (let i = 0; i < names.length; ++i) {
-            const called = exports[names[i]!];
-            if (typeof called !== "function") continue;
-            all[names[i]!] = function () {
-                if (engine.#broken) throw engine.#breakdown();
-                try {
-                    return apply(called, undefined, arguments) as unknown;
-                } catch {
-                    engine.#broken = true;
-                    throw engine.#breakdown();
-                }
-            };
-        }
-        return all as unknown as Calls;
-    }
-    #breakdown(): TriquetaError {
-        return new TriquetaError(
-            "broken",
-            "a call was cut short, by a stack that overflowed or a fault: load another module",
-        );
-    }
-
-    // ------------------------------------------------------------------------------------------------ memory
-
-    /** How much there is, in bytes. */
-    get size(): Size {
-        return sizeOf(bufferOf(this.#memory));
-    }
-    /** All of it; not to be kept over a call, by which it may grow: then the old one is gone. */
-    get #now(): DataView {
-        const buffer = bufferOf(this.#memory);
-        if (dataBuffer(this.#data) !== buffer) this.#data = new DataView(buffer);
-        return this.#data;
-    }
-    /** So many bytes of it, likewise. They stay within this class. */
-    #bytes(at: Pointer, length: Size): Uint8Array {
-        return new Uint8Array(bufferOf(this.#memory), at, length);
-    }
-    int32At(pointer: Pointer): number {
-        return getInt32(this.#now, pointer, true);
-    }
-    uint32At(pointer: Pointer): number {
-        return getUint32(this.#now, pointer, true);
-    }
-    uint64At(pointer: Pointer): bigint {
-        return getUint64(this.#now, pointer, true);
-    }
-    /** What has 64 bits, and is small. */
-    sumAt(pointer: Pointer): number {
-        const number = Number(getInt64(this.#now, pointer, true));
-        if (!isSafeInteger(number)) throw new RangeError("a sum is too large for a number");
-        return number;
-    }
-    set(pointer: Pointer, value: number): void {
-        setUint32(this.#now, pointer, value, true);
-    }
-    /** Fills an array of our own from there on. */
-    read(into: AnyArray, pointer: Pointer): void {
-        copyInto(bytesOf(into), this.#bytes(pointer, byteLengthOf(into)));
-    }
-    /** Writes an array of our own there. */
-    write(pointer: Pointer, from: AnyArray): void {
-        copyInto(this.#bytes(pointer, byteLengthOf(from)), bytesOf(from));
-    }
-    /** So much memory. The caller frees it. */
-    take(size: Size): Pointer {
-        const taken = size < 2 ** 32 ? this.c.malloc(size) : 0; // it would take the rest of a larger number
-        if (taken === 0) throw new TriquetaError("no_memory", "there is no memory left");
-        return taken;
-    }
-
     // ------------------------------------------------------------------------------------------------ errors
 
-    /** Throws the error of a status; for a refusal, the one that the call left in `refusal`. */
-    check(status: Code): void {
-        if (status === statusCode.ok) return;
-        if (status === statusCode.refused) throw new Refused([this.refusalOf(this.int32At(this.refusal))]);
-        throw this.error(status);
-    }
     /** Throws the error of a status; for a refusal, all that the call left in `fault`. Options have no place. */
     checkFault(status: Code, hasPlace = true): void {
         if (status === statusCode.ok) return;
@@ -308,14 +124,6 @@ export class Engine {
     fault(): Pointer {
         this.set(this.#fault, structs.fault.size);
         return this.#fault;
-    }
-    /** A refusal by its number, in the language of a number. */
-    refusalOf(code: number, language = 0): Refusal {
-        const { c } = this;
-        const reason = this.text((out, room, count) => c.tq_refusal_name(code, out, room, count)) as Reason;
-        const text = this.text((out, room, count) => c.tq_refusal_text(code, language, out, room, count));
-        const rule = this.text((out, room, count) => c.tq_refusal_rule(code, out, room, count));
-        return { code, reason, rule: rule === "" ? null : rule, text };
     }
     #refused(hasPlace: boolean): Refused {
         const { at } = structs.fault;
@@ -339,11 +147,6 @@ export class Engine {
             bounds: hasBounds ? { least, most } : undefined,
         });
     }
-    /** The error of a status; `about` is what it is about. */
-    error(status: Code, about?: string): TriquetaError {
-        const text = this.text((out, room, count) => this.c.tq_status_text(status, out, room, count));
-        return new TriquetaError(this.statuses[status]!, about === undefined ? text : `${text}: ${about}`);
-    }
     /** The error of an option that its variant doesn't have. */
     unknownOption(name: string): Refused {
         return new Refused([this.refusalOf(this.refusalNamed("unknown_option"))], { subject: name });
@@ -362,24 +165,8 @@ export class Engine {
 
     // ------------------------------------------------------------------------------------------------ out of it
 
-    /** How many elements of `size` bytes a call wrote into #out, which grows as it must. */
-    #filled(size: Size, call: Writes, checked: (status: Code) => void): Size {
-        for (;;) {
-            const status = call(this.#out.pointer, (this.#out.size / size) >>> 0, this.count);
-            const count = this.uint32At(this.count);
-            if (status !== statusCode.tooSmall) {
-                checked(status);
-                return count;
-            }
-            this.#out.reserve((count + 1) * size);
-        }
-    }
-    #byCheck = (status: Code) => this.check(status);
     #byFault = (status: Code) => this.checkFault(status);
 
-    text(call: Writes): string {
-        return this.#textOf(this.#filled(1, call, this.#byCheck));
-    }
     /** Whether a call found something; throws the error of any other status. */
     ifFound(status: Code): boolean {
         if (status === statusCode.notFound) return false;
@@ -389,40 +176,15 @@ export class Engine {
     /** As `text`; undefined where nothing is found. */
     textIfFound(call: Writes): string | undefined {
         let found = true;
-        const length = this.#filled(1, call, (status) => void (found = this.ifFound(status)));
-        return found ? this.#textOf(length) : undefined;
+        const length = this.filled(1, call, (status) => void (found = this.ifFound(status)));
+        return found ? this.textOf(length) : undefined;
     }
     /** The text of a call that is handed `fault()` too. */
     textOrFault(call: Writes): string {
-        return this.#textOf(this.#filled(1, call, this.#byFault));
-    }
-    #textOf(length: Size): string {
-        return decodeUtf8(this.#copyOf(length));
-    }
-    /** The lines of a text, without their ends. */
-    lines(call: Writes): string[] {
-        const text = this.text(call);
-        const lines: string[] = [];
-        let line = "";
-        for (let i = 0; i < text.length; ++i) {
-            if (text[i] !== "\n") line += text[i]!;
-            else {
-                lines[lines.length] = line;
-                line = "";
-            }
-        }
-        return lines;
-    }
-    copy(call: Writes): Uint8Array<ArrayBuffer> {
-        return this.#copyOf(this.#filled(1, call, this.#byCheck));
+        return this.textOf(this.filled(1, call, this.#byFault));
     }
     copyOrFault(call: Writes): Uint8Array {
-        return this.#copyOf(this.#filled(1, call, this.#byFault));
-    }
-    /** A block of a known size that a call writes. */
-    block(size: Size, call: (out: Pointer) => Code, checked = this.#byCheck): Uint8Array {
-        checked(call(this.#out.pointer));
-        return this.#copyOf(size);
+        return this.copyOf(this.filled(1, call, this.#byFault));
     }
     /** A cursor that a call leaves at an address. */
     cursorOf(call: (cursor: Pointer) => Code): Cursor {
@@ -441,40 +203,6 @@ export class Engine {
         for (let i = 0; i < names.length; ++i) setInMap(made, names[i]!, value(encodeUtf8(names[i]!) as never) ?? "");
         return made;
     }
-    #copyOf(length: Size): Uint8Array<ArrayBuffer> {
-        const copy = new Uint8Array(length);
-        copyInto(copy, this.#bytes(this.#out.pointer, length));
-        return copy;
-    }
-    int32s(call: Writes, checked = this.#byCheck): number[] {
-        const length = this.#filled(4, call, checked);
-        const data = this.#now;
-        const list: number[] = [];
-        for (let i = 0, at = this.#out.pointer; i < length; ++i, at += 4) list[i] = getInt32(data, at, true);
-        return list;
-    }
-    uint64s(call: Writes): bigint[] {
-        const length = this.#filled(8, call, this.#byCheck);
-        const list: bigint[] = [];
-        for (let i = 0; i < length; ++i) list[i] = this.uint64At(this.#out.pointer + 8 * i);
-        return list;
-    }
-    /** What a call writes in two lists of one length, made into a list of one thing of each pair. */
-    pairs<T>(
-        call: (one: Pointer, other: Pointer, capacity: Size, count: Pointer) => Code,
-        make: (one: number, other: number) => T,
-    ): T[] {
-        let other = 0;
-        const length = this.#filled(
-            8,
-            (out, capacity, count) => call(out, (other = out + 4 * capacity), capacity, count),
-            this.#byCheck,
-        );
-        const list: T[] = [];
-        for (let i = 0; i < length; ++i)
-            list[i] = make(this.int32At(this.#out.pointer + 4 * i), this.uint32At(other + 4 * i));
-        return list;
-    }
     turnOf(turn: number): Turn {
         return turn === who.chance ? "chance" : turn === who.over ? "over" : turn;
     }
@@ -483,27 +211,6 @@ export class Engine {
     }
 
     // ------------------------------------------------------------------------------------------------ into it
-
-    /** Lays this where the next call finds it; then the length tells how much of it there is. */
-    lay(one: Own<AnyArray>): Pointer {
-        const pointer = this.#in.reserve(byteLengthOf(one));
-        this.write(pointer, one);
-        return pointer;
-    }
-    /** The same of several, each at an address of its own. */
-    layAll(all: readonly Own<AnyArray>[]): readonly Pointer[] {
-        const room = (one: AnyArray) => (byteLengthOf(one) + 7) & ~7;
-        let size = 0;
-        for (let i = 0; i < all.length; ++i) size += room(all[i]!);
-        let free = this.#in.reserve(size);
-        const pointers: Pointer[] = [];
-        for (let i = 0; i < all.length; ++i) {
-            pointers[i] = free;
-            this.write(free, all[i]!);
-            free += room(all[i]!);
-        }
-        return pointers;
-    }
 
     /** A cursor for the next call; none is 0. */
     layCursor(text: Own<Uint8Array> | undefined): Pointer {
@@ -514,7 +221,7 @@ export class Engine {
     /** A time for the next call; none is 0. */
     layTime(time: bigint | undefined): Pointer {
         if (time === undefined) return 0;
-        setInt64(this.#now, this.#time, time, true);
+        this.setInt64(this.#time, time);
         return this.#time;
     }
 
@@ -600,7 +307,7 @@ export class Engine {
         const { size, at } = structs.totals;
         const arrays = sum + size;
         const length = 8 * constant.mostPlayers;
-        fill(this.#bytes(sum, size + 3 * length), 0);
+        this.clear(sum, size + 3 * length);
         this.set(sum, size);
         const place = (pointer: Size, capacity: Size, index: number) => {
             this.set(sum + pointer, arrays + index * length);
@@ -627,5 +334,4 @@ export class Engine {
         };
     }
 }
-seal(Block);
 seal(Engine);

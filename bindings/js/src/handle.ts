@@ -1,41 +1,41 @@
 /// <reference lib="esnext.disposable" preserve="true" />
-import type { Engine } from "./engine.js";
 import { TriquetaError } from "./errors.js";
 import { onceForgotten, remembered, seal } from "./intrinsics.js";
+import type { Module } from "./module.js";
 
 /**
  * Where a handle lives, for this package alone: code that reached it could read the game's secrets. It is read last,
  * when all other arguments are numbers and copies: nothing that is done to those can free it any more.
  * @internal
  */
-export let pointerOf: (handle: Handle, engine: Engine) => number;
+export let pointerOf: (handle: Handle, module: Module) => number;
 
 /**
  * Something whose memory lies within the WebAssembly module. `free()` gives it back, as does leaving the block of a
  * `using`; of what is forgotten, the garbage collector does it in its own time.
  */
 export abstract class Handle {
-    readonly #engine: Engine;
+    readonly #module: Module;
     readonly #release: () => void;
     #pointer: number;
 
     static {
-        pointerOf = (handle, engine) => {
+        pointerOf = (handle, module) => {
             if (typeof handle !== "object" || handle === null || !(#pointer in handle))
                 throw new TypeError("this is nothing that the library made");
             if (handle.#pointer === 0) throw new TriquetaError("wrong_handle", "this was freed");
-            if (handle.#engine !== engine) throw new TriquetaError("wrong_handle", "this belongs to another module");
+            if (handle.#module !== module) throw new TriquetaError("wrong_handle", "this belongs to another module");
             return handle.#pointer;
         };
     }
 
     /** @internal */
-    constructor(engine: Engine, pointer: number, free: () => void) {
-        this.#engine = engine;
+    constructor(module: Module, pointer: number, free: () => void) {
+        this.#module = module;
         this.#pointer = pointer;
         // of a module that broke down nothing is freed any more, and that is no error: it is all gone together
         this.#release = () => {
-            if (!engine.broken) free();
+            if (!module.broken) free();
         };
         onceForgotten(this, this.#release);
     }

@@ -16,6 +16,9 @@ export interface OptionsOf {
 /** A language, by its code in ISO 639. */
 export type Language = "en" | "de" | "fr";
 
+/** The levels of opponents, the weakest first. */
+export type Level = "beginner" | "easy" | "medium" | "strong" | "best";
+
 /** The names of statuses; `ok` is none of an error. */
 export type StatusName =
     | "ok"
@@ -43,7 +46,9 @@ export type StatusName =
     | "no_such_action"
     | "no_such_outcome"
     | "no_such_refusal"
-    | "overlap";
+    | "overlap"
+    | "no_such_level"
+    | "not_begun";
 
 /** The names of refusals. */
 export type Reason =

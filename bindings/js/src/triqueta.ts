@@ -1,4 +1,4 @@
-import { constant, type Exports, type Pointer } from "./abi.js";
+import { constant, type Calls, type Pointer } from "./abi.js";
 import * as own from "./arguments.js";
 import { makeBatch, type Batch, type BatchOptions } from "./batch.js";
 import { makeDice, type Dice } from "./dice.js";
@@ -49,9 +49,7 @@ export class Triqueta {
 
     /** The version of the module, `"1.2.3"`. */
     get version(): string {
-        const version = this.#engine.c.tq_version();
-        const part = (unit: number) => ((version / unit) | 0) % 100;
-        return `${part(10000)}.${part(100)}.${part(1)}`;
+        return this.#engine.version;
     }
 
     /** How much memory the module has, in bytes; it never gets less. */
@@ -193,7 +191,7 @@ export class Triqueta {
         return this.#parse(this.#engine.c.tq_outcome_parse, variant, text, language);
     }
 
-    #parse(call: Exports["tq_action_parse"], variant: Variant, text: string, language: Language): number {
+    #parse(call: Calls["tq_action_parse"], variant: Variant, text: string, language: Language): number {
         const engine = this.#engine;
         const of = own.variant(engine, variant);
         const words = own.text(engine, text);
@@ -477,7 +475,7 @@ export class Triqueta {
         return this.#read(makeView, own.text(this.#engine, text), c.tq_view_from_record);
     }
 
-    #read<T>(make: Make<T>, bytes: own.Own<Uint8Array>, call: Exports["tq_game_from_snapshot"]): T {
+    #read<T>(make: Make<T>, bytes: own.Own<Uint8Array>, call: Calls["tq_game_from_snapshot"]): T {
         const engine = this.#engine;
         const at = engine.lay(bytes);
         return make(

@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { test } from "node:test";
+import { loadBots } from "triqueta/bots";
 import { readText, root, triqueta } from "./support.js";
 
 const path = "bindings/js/src/names.ts";
+
+const { levels } = await loadBots();
 
 /** The module's order is that of its games. */
 const refusals = [...triqueta.refusals()].sort((one, other) => one.code - other.code);
@@ -33,6 +36,7 @@ function names(): string {
         "/** The options of each game besides `players` and `first`. */",
         `export interface OptionsOf {\n${types.join("")}}\n`,
         union("A language, by its code in ISO 639.", "Language", codes),
+        union("The levels of opponents, the weakest first.", "Level", levels),
         union("The names of statuses; `ok` is none of an error.", "StatusName", triqueta.statuses),
         union("The names of refusals.", "Reason", reasons),
     ].join("\n");

@@ -10,30 +10,42 @@ import { readText, root, triqueta } from "./support.js";
 const installed = new URL("build/js/node_modules/triqueta/", root);
 const bytes = readFileSync(new URL("triqueta.wasm", installed));
 
-const module = new WebAssembly.Module(bytes);
+/** The words of errors, which every module has. */
+const words = ["tq_version", "tq_status_count", "tq_status_name", "tq_status_text", "tq_refusal_name", "tq_refusal_text"];
+words.push("tq_refusal_rule", "tq_language_count", "tq_language_code");
 
-test("the module imports nothing", () => {
-    assert.deepEqual(WebAssembly.Module.imports(module), []);
-});
+const modules = [
+    { file: "triqueta", least: 90, also: [], most: 300 },
+    { file: "triqueta_bots", least: 20, also: words, most: 225 },
+];
+for (const { file, least, also, most } of modules) {
+    const code = readFileSync(new URL(`${file}.wasm`, installed));
+    const module = new WebAssembly.Module(code);
 
-test("it exports what the header declares, and malloc and free", () => {
-    const header = readText("c_api/include/triqueta.h");
-    const declared = Array.from(header.matchAll(/^TQ_API \w+ (\w+)\(/gm), ([, name]) => name!);
-    assert.ok(declared.length > 90);
-    const names = WebAssembly.Module.exports(module).map(({ name }) => name);
-    assert.deepEqual(names.sort(), ["_initialize", "free", "malloc", "memory", ...declared].sort());
-});
+    test(`${file}.wasm imports nothing`, () => {
+        assert.deepEqual(WebAssembly.Module.imports(module), []);
+    });
 
-test("the types tell of all of them", () => {
-    const types = readText("bindings/js/src/abi.ts");
-    for (const { name } of WebAssembly.Module.exports(module)) assert.match(types, new RegExp(`\\b${name}\\b[(:]`));
-});
+    test(`${file}.wasm exports what its header declares, and malloc and free`, () => {
+        const header = readText(`c_api/include/${file}.h`);
+        const declared = Array.from(header.matchAll(/^TQ_API \w+ (\w+)\(/gm), ([, name]) => name!);
+        assert.ok(declared.length >= least);
+        const names = WebAssembly.Module.exports(module).map(({ name }) => name);
+        assert.deepEqual(names.sort(), ["_initialize", "free", "malloc", "memory", ...also, ...declared].sort());
+    });
 
-test("the module is less than 300 KiB gzipped", (t) => {
-    const size = gzipSync(bytes, { level: 9 }).length;
-    t.diagnostic(`${bytes.length} bytes, ${size} gzipped`);
-    assert.ok(size < 300 * 1024);
-});
+    test(`the types tell of all functions of ${file}.wasm`, () => {
+        const types = readText("bindings/js/src/abi.ts");
+        for (const { name } of WebAssembly.Module.exports(module))
+            assert.match(types, new RegExp(`\\b${name}\\b[(:]`));
+    });
+
+    test(`${file}.wasm is less than ${most} KiB gzipped`, (t) => {
+        const size = gzipSync(code, { level: 9 }).length;
+        t.diagnostic(`${code.length} bytes, ${size} gzipped`);
+        assert.ok(size < most * 1024);
+    });
+}
 
 test("the version is everywhere the same", () => {
     const { version } = JSON.parse(readFileSync(new URL("package.json", installed), "utf8")) as { version: string };
@@ -46,11 +58,11 @@ test("the version is everywhere the same", () => {
 test("what is packed is the module, code, types, README and LICENSE, and nothing else", () => {
     const [packed] = JSON.parse(readText("build/js/pack.json")) as [{ files: { path: string }[] }];
     const paths = packed.files.map(({ path }) => path);
-    for (const path of ["triqueta.wasm", "index.js", "index.d.ts", "worker.js", "worker.d.ts", "bot.js", "README.md", "LICENSE", "package.json"])
+    for (const path of ["triqueta.wasm", "triqueta_bots.wasm", "bots.js", "bots.d.ts", "botsworker.js", "index.js", "index.d.ts", "worker.js", "worker.d.ts", "bot.js", "README.md", "LICENSE", "package.json"])
         assert.ok(paths.includes(path), path);
     assert.deepEqual(
         paths.filter(
-            (path) => !/^[a-z]+(\.d\.ts|\.js)$|^triqueta\.wasm$|^README\.md$|^LICENSE$|^package\.json$/.test(path),
+            (path) => !/^[a-z]+(\.d\.ts|\.js)$|^triqueta(_bots)?\.wasm$|^README\.md$|^LICENSE$|^package\.json$/.test(path),
         ),
         [],
     );
@@ -63,7 +75,7 @@ test("it loads from its file, from a URL of it and from bytes", async () => {
     await assert.rejects(load(new Uint8Array(8)));
 });
 
-for (const example of ["first-game", "session", "untrusted-bot"])
+for (const example of ["first-game", "session", "opponents", "untrusted-bot"])
     test(`${example} prints what it should, and the README quotes it`, () => {
         const run = fileURLToPath(new URL(`build/js/${example}.mjs`, root));
         const path = `bindings/js/examples/${example}`;

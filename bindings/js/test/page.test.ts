@@ -6,7 +6,7 @@ import { extname } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { chromium, type Browser, type Page } from "playwright-core";
-import { root, triqueta } from "./support.js";
+import { readText, root, triqueta } from "./support.js";
 
 const folder = new URL("build/js/page/", root);
 const types: Record<string, string> = {
@@ -305,5 +305,74 @@ test("bots in workers of the browser answer, and hostile ones are errors", async
         "threw",
         "timeout",
     ]);
+    assert.deepEqual(wrong, []);
+});
+
+test("opponents in a worker of the browser choose as everywhere, and are cancelled", async () => {
+    const page = await open({ width: 800, height: 600 });
+    const vectors = JSON.stringify({
+        choices: JSON.parse(readText("tests/golden/choices.json")) as unknown,
+        analyses: JSON.parse(readText("tests/golden/analyses.json")) as unknown,
+    });
+    const found = await page.evaluate(async (text) => {
+        const path = new URL("triqueta/bots.js", location.href).href;
+        const { analyze, loadBots, opponent, stopOpponents } = (await import(path)) as typeof import("triqueta/bots");
+        interface Vector {
+            readonly key: string;
+            readonly number: string;
+            readonly nodes: number;
+            readonly view: string;
+        }
+        const { choices, analyses } = JSON.parse(text) as {
+            readonly choices: readonly (Vector & { readonly level: number; readonly action: number })[];
+            readonly analyses: readonly (Vector & { readonly worth: number[]; readonly best: number })[];
+        };
+        const bytes = (hex: string) => Uint8Array.from(hex.match(/../g)!, (two) => parseInt(two, 16));
+        const rolls = ({ key, number }: Vector) => ({ seed: BigInt(key), number: BigInt(number) });
+        const { levels } = await loadBots();
+        const other: string[] = [];
+        for (const one of choices) {
+            const bot = await opponent({ level: levels[one.level]!, ...rolls(one) });
+            if ((await bot.choose(bytes(one.view), { nodes: one.nodes })) !== one.action) other.push(one.view);
+            bot.free();
+        }
+        for (const one of analyses) {
+            const { actions, best } = await analyze(bytes(one.view), { ...rolls(one), nodes: one.nodes });
+            const means = actions.flatMap(({ action, chance, points }) => [action, chance.mean, points.mean]);
+            const expected = one.worth
+                .map((value, at) => (at % 7 === 0 ? value : value / 65536))
+                .filter((_, at) => [0, 1, 4].includes(at % 7));
+            if (means.join() !== expected.join() || actions[one.best] !== best) other.push(one.view);
+        }
+
+        const bot = await opponent({ level: "best", seed: 1 });
+        const abort = new AbortController();
+        let told = 0;
+        const ends = choices.map(({ view }) =>
+            bot
+                .choose(bytes(view), {
+                    nodes: 100_000_000,
+                    signal: abort.signal,
+                    onProgress: () => void (++told === 3 && abort.abort()),
+                })
+                .then(
+                    () => "chosen",
+                    (error: Error) => error.name,
+                ),
+        );
+        const cancelled = (await Promise.all(ends)).includes("AbortError");
+        const goesOn = typeof (await bot.choose(bytes(choices[0]!.view))) === "number";
+        const refused = await bot.choose(bytes(choices[0]!.view).subarray(0, 20)).then(
+            () => "",
+            (error: { readonly reason?: string }) => error.reason,
+        );
+        stopOpponents();
+        return { asked: choices.length + analyses.length, other, cancelled, goesOn, refused };
+    }, vectors);
+    assert.ok(found.asked > 120);
+    assert.deepEqual(
+        { ...found, asked: 0 },
+        { asked: 0, other: [], cancelled: true, goesOn: true, refused: "bytes_too_short" },
+    );
     assert.deepEqual(wrong, []);
 });
