@@ -3,6 +3,7 @@
 #include "triqueta/bots/brain.hpp"
 #include "triqueta/bots/estimate.hpp"
 #include "triqueta/bots/level.hpp"
+#include "triqueta/bots/likely_completion.hpp"
 #include "triqueta/bots/tryout.hpp"
 #include "triqueta/bots/weights.hpp"
 #include "triqueta/core/assert.hpp"
@@ -164,9 +165,10 @@ class analysis {
 
     /// A try of the next candidate. In each round, all candidates get the same completion and dice.
     void try_next() {
+        if (next_ == first_) world_ = completed(round_);
         dice random = round_;
         candidate& c = all_[static_cast<unsigned>(next_)];
-        state<G> s = complete(view_, random);
+        state<G> s = world_;
         s.apply_unchecked(action<G>::from_number_unchecked(c.action));
         ++spent_;
         tryout const found = tried(s, random, is_for_points());
@@ -201,9 +203,19 @@ class analysis {
         }
     }
 
+    [[nodiscard]] auto weights() const requires has_features<G> {
+        return weights_.given ? weights_.given : shipped_weights<G>(view_.players());
+    }
+    [[nodiscard]] state<G> completed(dice& random) {
+        if constexpr (has_features<G>)
+            if (auto const known = weights())
+                return likely_completion(view_, random, brain<G>{*known}, features_of<G>::template searching<G>.guesses,
+                                         spent_);
+        return complete(view_, random);
+    }
     [[nodiscard]] tryout tried(state<G> const& s, dice& random, bool to_the_end) {
         if constexpr (has_features<G>) {
-            auto const weights = weights_.given ? weights_.given : shipped_weights<G>(s.players());
+            auto const weights = this->weights();
             if (weights) return try_with_net<G>(s, view_.seat(), *weights, random, to_the_end, spent_);
         }
         return try_at_random<G>(s, view_.seat(), random, spent_);
@@ -213,6 +225,7 @@ class analysis {
     dice random_;
     dice now_{0};
     dice round_{0};
+    state<G> world_{setup<G>{}};  // the completion of this round
     [[no_unique_address]] detail::weights_part<G> weights_;
     std::array<candidate, static_cast<std::size_t>(action_set<G>::most)> all_{};
     std::int64_t spent_ = 0;

@@ -2,6 +2,7 @@
 
 #include "triqueta/bots/brain.hpp"
 #include "triqueta/bots/features/judged.hpp"
+#include "triqueta/bots/likely_completion.hpp"
 #include "triqueta/bots/preferred.hpp"
 #include "triqueta/bots/search_settings.hpp"
 #include "triqueta/bots/shortlist.hpp"
@@ -10,7 +11,6 @@
 #include "triqueta/core/seat.hpp"
 #include "triqueta/core/state.hpp"
 #include "triqueta/core/view.hpp"
-#include "triqueta/play/complete.hpp"
 #include "triqueta/play/urn.hpp"
 
 #include <algorithm>
@@ -27,7 +27,7 @@ class search {
     using features = features_of<G>;
 
   public:
-    search(view<G> const& root, dice random, brain<G> judge, search_settings how = features::searching)
+    search(view<G> const& root, dice random, brain<G> judge, search_settings how = features::template searching<G>)
         : root_{root}, random_{random}, judge_{judge}, how_{how} {
         begin_round();
         for (auto const a : root.distinct()) {
@@ -69,7 +69,7 @@ class search {
     static constexpr int most_actions = 200;  // in a try
 
     void begin_round() {
-        world_ = complete(root_, random_);
+        world_ = likely_completion(root_, random_, judge_, how_.guesses, nodes_);
         luck_ = dice{random_.draw(), random_.draw()};
     }
 
@@ -100,11 +100,11 @@ class search {
                 goes_on = false;
                 continue;
             }
-            bool const begins_turn = !features::is_mid_turn(s.table());
+            bool const begins = begins_turn<features>(s.table());
             bool const mine = s.turn().is(me);
-            if (begins_turn && !mine && nodes_ > last_node) break;
-            auto const next = preferred(s, judge_, nodes_, goes_on && !begins_turn ? &last : nullptr);
-            if (begins_turn && mine && --turns_left <= 0 && next.worth) return *next.worth;
+            if (begins && !mine && nodes_ > last_node) break;
+            auto const next = preferred(s, judge_, nodes_, goes_on && !begins ? &last : nullptr);
+            if (begins && mine && --turns_left <= 0 && next.worth) return *next.worth;
             s.apply_unchecked(next.what);
             last = next.what;
             goes_on = true;

@@ -54,7 +54,7 @@ template <has_features G>
             continue;
         }
         bool const mine = s.turn().is(who);
-        next_turn = next_turn || (mine && !in_turn());
+        next_turn = next_turn || (mine && begins_turn<features>(s.table()));
         s.apply_unchecked(preferred(s, judge, nodes).what);
         --left;
         if (!next_turn || !mine || later || in_turn() || s.is_over()) continue;

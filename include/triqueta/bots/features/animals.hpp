@@ -262,7 +262,12 @@ struct animals_features {
     static constexpr temper mistakes =
         Kinds == 6 ? temper{{42000, 27000, 16000, 6000, 0}} : temper{{22000, 14000, 8500, 4000, 0}};
     static constexpr bool is_searched = true;
-    static constexpr search_settings searching{};
+    /// What others keep and box is better than chance where much is hidden. With two players of the base game it hardly
+    /// is.
+    template <animals::variant V>
+    static constexpr search_settings searching{.guesses = V::players == 2 && Kinds == 6 ? 1
+                                                          : Kinds == 6                  ? 4
+                                                                                        : 8};
 
     template <class Result>
     [[nodiscard]] static constexpr int margin_of(Result const& r, seat who) {

@@ -41,6 +41,15 @@ template <class Features, game G>
         return true;
 }
 
+/// Whether the turn of a seat begins. By default, every decision that isn't in the middle of something begins one.
+template <class Features, class Table>
+[[nodiscard]] constexpr bool begins_turn(Table const& t) {
+    if constexpr (requires { Features::begins_turn(t); })
+        return Features::begins_turn(t);
+    else
+        return !Features::is_mid_turn(t);
+}
+
 /// What a state is worth to the seat that has just acted: in the middle of its turn, by the best way on.
 template <class Features, game G, class Judge>
 [[nodiscard]] constexpr std::int32_t worth_of_line(state<G> const& s, seat who, action<G> last, Judge const& judge,

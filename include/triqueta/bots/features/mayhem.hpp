@@ -250,6 +250,7 @@ struct mayhem_features {
     static constexpr int margin_weight = 32;  // as in animals_features
     // No setting of the search gained anything over the net alone: docs/bots.md.
     static constexpr bool is_searched = false;
+    template <game>
     static constexpr search_settings searching{};
     static constexpr temper mistakes{{46000, 26000, 13000, 5000, 0}};
 

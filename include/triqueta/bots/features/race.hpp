@@ -281,7 +281,8 @@ struct race_features {
     static constexpr int margin_weight = 16;  // as in animals_features
     static constexpr temper mistakes{{1900, 950, 430, 150, 0}};
     static constexpr bool is_searched = true;
-    static constexpr search_settings searching{.prior = 8, .hopeless = 4000};
+    template <game>
+    static constexpr search_settings searching{.prior = 30, .hopeless = 4000, .guesses = 32};
 
     /// The game counts no points: cards left in the hands stand for them. A game without a winner is worse than a lost
     /// one for all, or they would wait for each other's call for ever.
@@ -318,6 +319,11 @@ struct race_features {
     [[nodiscard]] static constexpr bool is_mid_turn(triangles::race::table const& t) {
         using triangles::race::phase;
         return t.phase == phase::discard || t.phase == phase::save || t.phase == phase::take_saved;
+    }
+
+    /// Whether a seat has done nothing yet in its turn. A turn goes on after a triangle, with jokers or further ones.
+    [[nodiscard]] static constexpr bool begins_turn(triangles::race::table const& t) {
+        return t.phase == triangles::race::phase::turn && !t.drew && t.completed.empty();
     }
 
     [[nodiscard]] static constexpr std::optional<triangles::race::action>
