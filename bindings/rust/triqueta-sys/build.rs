@@ -5,12 +5,14 @@ use std::{env, fs};
 
 /// The sources that are compiled for speed: what is called at every step of a game. All others are compiled for size.
 const FAST: [&str; 4] = ["game.cpp", "view.cpp", "erased_matches.cpp", "batch.cpp"];
+/// Of those of the opponents: what thinks.
+const FAST_OF_BOTS: [&str; 1] = ["erased_bots.cpp"];
 
 /// The other sources of a folder.
-fn small(folder: &Path) -> Vec<PathBuf> {
+fn small(folder: &Path, fast: &[&str]) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).expect("the sources are in the package");
     let files = entries.map(|entry| entry.expect("the folder is readable").path());
-    let is_fast = |file: &Path| FAST.iter().any(|&name| file.ends_with(name));
+    let is_fast = |file: &Path| fast.iter().any(|&name| file.ends_with(name));
     let mut small: Vec<_> =
         files.filter(|file| file.extension().is_some_and(|it| it == "cpp") && !is_fast(file)).collect();
     small.sort();
@@ -54,9 +56,16 @@ fn main() {
     if env::var("OPT_LEVEL").is_ok_and(|level| level != "0") {
         for_size.opt_level_str("s");
     }
-    let objects = for_size.files(small(&folder)).compile_intermediates();
+    for_size.files(small(&folder, &FAST));
+    build.files(FAST.map(|name| folder.join(name)));
+    if env::var_os("CARGO_FEATURE_BOTS").is_some() {
+        let bots = folder.join("bots");
+        for_size.files(small(&bots, &FAST_OF_BOTS));
+        build.files(FAST_OF_BOTS.map(|name| bots.join(name)));
+    }
+    let objects = for_size.compile_intermediates();
     // Where both have the same function, the linker takes the first, the fast one.
-    build.files(FAST.map(|name| folder.join(name))).objects(objects).compile("triqueta");
+    build.objects(objects).compile("triqueta");
 
     println!("cargo::metadata=include={}", header.display());
     for read in [&folder, &header, &source.join("include")] {

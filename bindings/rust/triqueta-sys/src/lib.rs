@@ -8,5 +8,11 @@
 #[rustfmt::skip]
 #[allow(missing_docs, non_camel_case_types, clippy::all, clippy::pedantic, clippy::undocumented_unsafe_blocks)]
 mod bindings;
+#[cfg(feature = "bots")]
+#[rustfmt::skip]
+#[allow(missing_docs, non_camel_case_types, clippy::all, clippy::pedantic, clippy::undocumented_unsafe_blocks)]
+mod bots;
 
 pub use bindings::*;
+#[cfg(feature = "bots")]
+pub use bots::*;

@@ -3,6 +3,8 @@
 use triqueta_sys as sys;
 
 use crate::{Language, Refusal, Status};
+#[cfg(feature = "bots")]
+use crate::Level;
 
 /// # Constants
 impl Language {
@@ -346,4 +348,19 @@ impl Refusal {
     pub const WRONG_SEED: Self = Self::named(sys::TQ_REFUSAL_WRONG_SEED);
     /// `TQ_REFUSAL_OTHER_DEAL` of triqueta.h.
     pub const OTHER_DEAL: Self = Self::named(sys::TQ_REFUSAL_OTHER_DEAL);
+}
+
+/// # Constants
+#[cfg(feature = "bots")]
+impl Level {
+    /// `TQ_LEVEL_BEGINNER` of `triqueta_bots.h`.
+    pub const BEGINNER: Self = Self(sys::TQ_LEVEL_BEGINNER);
+    /// `TQ_LEVEL_EASY` of `triqueta_bots.h`.
+    pub const EASY: Self = Self(sys::TQ_LEVEL_EASY);
+    /// `TQ_LEVEL_MEDIUM` of `triqueta_bots.h`.
+    pub const MEDIUM: Self = Self(sys::TQ_LEVEL_MEDIUM);
+    /// `TQ_LEVEL_STRONG` of `triqueta_bots.h`.
+    pub const STRONG: Self = Self(sys::TQ_LEVEL_STRONG);
+    /// `TQ_LEVEL_BEST` of `triqueta_bots.h`.
+    pub const BEST: Self = Self(sys::TQ_LEVEL_BEST);
 }

@@ -29,6 +29,8 @@ macro_rules! kind {
     };
 }
 kind!(tq_game freed by tq_game_free, tq_view freed by tq_view_free, tq_batch freed by tq_batch_free);
+#[cfg(feature = "bots")]
+kind!(tq_bot freed by tq_bot_free, tq_analysis freed by tq_analysis_free);
 
 /// A live handle, which is freed with it. Nothing else has it: pointers to it last for a call, and only who has it mutably
 /// gets a `*mut`.

@@ -2,7 +2,8 @@
 //!
 //! A [`Game`] is a session on a server: it deals, lists legal actions, plays, scores, undoes, and is saved. A [`View`] is
 //! the observation of one viewer, for clients and bots. A [`Batch`] steps many games together over flat arrays, and
-//! [`simulate`] plays games at random by the million.
+//! [`simulate`] plays games at random by the million. With the feature `bots`, which is on by default, a `Bot` is an
+//! opponent at one of five levels, and an `Analysis` says what each action is worth.
 //!
 //! ```
 //! use triqueta::{Choice, Dice, Game, Turn, seed_from};
@@ -45,7 +46,11 @@
 #![deny(rustdoc::broken_intra_doc_links)]
 
 mod action;
+#[cfg(feature = "bots")]
+mod analysis;
 mod batch;
+#[cfg(feature = "bots")]
+mod bot;
 mod call;
 mod choice;
 #[rustfmt::skip]
@@ -61,6 +66,8 @@ mod guards;
 mod handle;
 mod history;
 mod language;
+#[cfg(feature = "bots")]
+mod level;
 mod messages;
 mod position;
 mod refusal;
@@ -70,11 +77,17 @@ mod session;
 mod simulate;
 mod sizes;
 mod texts;
+#[cfg(feature = "bots")]
+mod thinker;
 mod variant;
 mod view;
 
 pub use action::{Action, Outcome};
+#[cfg(feature = "bots")]
+pub use analysis::{Analysis, Estimate, Worth};
 pub use batch::{Batch, Outputs};
+#[cfg(feature = "bots")]
+pub use bot::Bot;
 pub use choice::Choice;
 pub use dice::{Dice, seed_from};
 pub use error::{Error, Status};
@@ -84,6 +97,8 @@ pub use fields::{ActionKind, Event, Field, FieldKind, FieldList, Pieces};
 pub use game::Game;
 pub use history::{Happening, Span};
 pub use language::Language;
+#[cfg(feature = "bots")]
+pub use level::Level;
 pub use messages::Cursor;
 pub use refusal::Refusal;
 pub use scoring::{CardCheck, Claim, Collection, Score, Settled, TieBreak, settle, settle_cards};
