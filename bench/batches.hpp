@@ -150,4 +150,21 @@ void measure_playouts(benchmark::State& state) {
     state.SetItemsProcessed(static_cast<std::int64_t>(actions));
 }
 
+/// The same by tq_simulate. Before it measures, checks that it takes as many actions.
+template <triqueta::game G, int Players>
+void measure_c_playouts(benchmark::State& state) {
+    constexpr std::uint64_t games = 1000;
+    std::int32_t const players = Players;
+    tq_totals sum{};
+    sum.struct_size = sizeof sum;
+    must(tq_simulate(c_variant<G>(), &players, 1, batch_key, 0, games, &sum));
+    auto const start = *triqueta::rules_of<G>::setup_for(Players);
+    if (triqueta::simulate<G>(batch_key, {0, games}, triqueta::uniform, start).actions != sum.actions)
+        return state.SkipWithError("the C library plays other games");
+
+    sum.actions = 0;
+    for (auto _ : state) must(tq_simulate(c_variant<G>(), &players, 1, batch_key, sum.games, games, &sum));
+    state.SetItemsProcessed(static_cast<std::int64_t>(sum.actions));
+}
+
 }  // namespace bench

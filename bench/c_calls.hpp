@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <memory>
+#include <string>
 #include <string_view>
 
 /// The same games, played by single calls of the C API.
@@ -27,6 +28,16 @@ template <triqueta::game G>
     std::int32_t variant = 0;
     must(tq_variant_find(name.data(), name.size(), &variant));
     return variant;
+}
+
+/// The name of the kernel that the C library uses.
+[[nodiscard]] inline std::string c_kernel_name() {
+    std::int32_t kernel = 0;
+    must(tq_variant_kernel(c_variant<triqueta::base_game<3>>(), &kernel));
+    if (kernel == TQ_ONE_BY_ONE) return "none";
+    char name[32];
+    must(tq_kernel_name(kernel, name, sizeof name, nullptr));
+    return name;
 }
 
 struct free_c_handle {

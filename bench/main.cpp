@@ -65,6 +65,7 @@ void add(everything& to, std::string const& family, std::string const& variant) 
                    bench::play_with_two_dice<G, Players>});
     to.others.push_back({family + "/complete/" + variant, bench::measure_completions<G, Players>});
     to.others.push_back({family + "/playouts/" + variant, bench::measure_playouts<G, Players>});
+    to.others.push_back({family + "/c playouts/" + variant, bench::measure_c_playouts<G, Players>});
     constexpr std::size_t few = 256;
     constexpr std::size_t many = 4096;  // more than fit into the caches close to the core
     constexpr auto in_cpp = bench::step_batch<G, Players>;
@@ -201,6 +202,7 @@ int main(int argc, char** argv) {
     for (auto& option : options) arguments.push_back(option.data());
     auto count = static_cast<int>(arguments.size());
     benchmark::AddCustomContext("kernel", triqueta::simd::kernel_name);
+    benchmark::AddCustomContext("kernel of the C library", bench::c_kernel_name());
     benchmark::Initialize(&count, arguments.data());
     if (benchmark::ReportUnrecognizedArguments(count, arguments.data())) return 2;
 

@@ -7,8 +7,8 @@ import sys
 
 REFERENCE = "triqueta/reference/base_game_3"
 OWN_REFERENCE = {"mayhem": "mayhem/reference/4"}
-COLUMNS = ["reference", "unchecked", "checked", "c call", "view", "advance", "complete", "playouts", "batch", "batch 4096",
-           "c batch"]
+COLUMNS = ["reference", "unchecked", "checked", "c call", "view", "advance", "complete", "playouts", "c playouts", "batch",
+           "batch 4096", "c batch"]
 
 
 def main(file):
@@ -35,7 +35,8 @@ def main(file):
         ratio = f" {median[name] / reference:6.2f}" if reference else "      ?"
         return f"{median[name]:6.1f}{ratio}"
 
-    print(f"kernel of games in lock-step: {report['context'].get('kernel', '?')}")
+    print(f"kernel of games in lock-step: {report['context'].get('kernel', '?')}, "
+          f"in the C library: {report['context'].get('kernel of the C library', '?')}")
     count = max(len(all_of_it) for all_of_it in times.values())
     print(f"ns a decision or completion, and how many times the reference's (medians of {count}); decisions a game")
     print(f"{'':20}" + "".join(f"{what:>16}" for what in COLUMNS) + f"{'decisions':>12}")

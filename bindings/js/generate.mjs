@@ -15,10 +15,10 @@ const bare = (name) => name.toLowerCase().replace(/^tq_/, "");
 
 // ---------------------------------------------------------------------------------------------------- enumerations
 
-/** The members of each enumeration; those that are listed at run time are left out. */
+/** The members of each enumeration; those that are listed at run time or not used are left out. */
 function* enumerations() {
     for (const [, name, body] of code.matchAll(/^enum (\w+) \{(.*?)\};/gms)) {
-        if (["tq_refusal_code", "tq_language", "tq_struct", "tq_level"].includes(name)) continue;
+        if (["tq_refusal_code", "tq_language", "tq_struct", "tq_level", "tq_kernel"].includes(name)) continue;
         const members = Array.from(body.matchAll(/(TQ_\w+) = (-?\d+)/g), ([, member, value]) => [bare(member), value]);
         const said = members.filter(([member]) => !member.endsWith("_signed"));
         // Words that all members begin with are left out.

@@ -172,6 +172,9 @@ enum tq_who {
     TQ_ALL = -4        /**< for tq_game_record: the complete record, not that of one viewer */
 };
 
+/** The kernel of games that are played one after the other. The others are listed by tq_kernel_count. */
+enum tq_kernel { TQ_ONE_BY_ONE = -1 };
+
 /** The languages of all texts. tq_language_count and tq_language_code list them. */
 enum tq_language { TQ_LANGUAGE_SIGNED = -1, TQ_ENGLISH = 0, TQ_GERMAN = 1, TQ_FRENCH = 2 };
 
@@ -1478,6 +1481,36 @@ TQ_API tq_status tq_batch_game(const tq_batch* batch, size_t place, tq_game* int
  * TQ_OUT_OF_RANGE (a number of `sum` would overflow). */
 TQ_API tq_status tq_simulate(int32_t variant, const int32_t* options, size_t option_count, uint64_t key, uint64_t first,
                              uint64_t games, tq_totals* sum);
+
+/* ------------------------------------------------------------------------------------------------ kernels */
+
+/** Returns the number of kernels that this machine can run.
+ * A kernel plays many games of Triqueta side by side, with vectors of one set of instructions. They are numbered from 0
+ * up, the fastest last. tq_simulate and new batches use the fastest, so you need these functions only to measure, to
+ * test, or to say in a log which one runs: all kernels give the same results. Where there are no vectors, the number
+ * is 0. */
+TQ_API tq_status tq_kernel_count(int32_t* count);
+
+/** Writes the name of a kernel: "vectors" (what every x86-64 or ARM64 machine has), "avx2" or "avx512".
+ * `index` is below tq_kernel_count. On another machine it may be another kernel. */
+TQ_API tq_status tq_kernel_name(int32_t index, char* out, size_t capacity, size_t* count);
+
+/** Returns the kernel that tq_simulate and new batches use for a variant.
+ * It is TQ_ONE_BY_ONE where games are played one after the other: those of Triangles, and all where there is no kernel.
+ * tq_simulate also plays a few games, fewer than half of those that fit into a vector, one after the other. */
+TQ_API tq_status tq_variant_kernel(int32_t variant, int32_t* index);
+
+/** Returns the kernel of a batch, or TQ_ONE_BY_ONE. */
+TQ_API tq_status tq_batch_kernel(const tq_batch* batch, int32_t* index);
+
+/** Lets another kernel go on with the games of a batch, with the same results.
+ * Errors: TQ_NO_SUCH_INDEX (also a kernel that doesn't play this variant; TQ_ONE_BY_ONE where a kernel does). */
+TQ_API tq_status tq_batch_use_kernel(tq_batch* batch, int32_t index);
+
+/** tq_simulate by one kernel, or by TQ_ONE_BY_ONE, which plays every variant.
+ * Errors: those of tq_simulate, and TQ_NO_SUCH_INDEX (also a kernel that doesn't play this variant). */
+TQ_API tq_status tq_simulate_by(int32_t index, int32_t variant, const int32_t* options, size_t option_count,
+                                uint64_t key, uint64_t first, uint64_t games, tq_totals* sum);
 
 #ifdef __cplusplus
 }

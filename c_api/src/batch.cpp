@@ -1,31 +1,89 @@
 #include "arguments.hpp"
+#include "chosen_kernel.hpp"
 #include "handles.hpp"
 #include "outputs.hpp"
 #include "typed_choice.hpp"
 
 #include <triqueta/batch.hpp>
 
+#include <cstdint>
 #include <limits>
 #include <memory>
 #include <span>
+#include <utility>
 
 using namespace tq;
 using triqueta::game, triqueta::shipped;
 
+namespace {
+
+/// A batch whose games are played one after the other, and what it is made of.
 template <game G>
-using batch_of = triqueta::batch<G, std::span<triqueta::batch_place<G>>>;
+struct batch_of : triqueta::single_batch<G, std::span<triqueta::batch_place<G>>> {
+    using part = triqueta::batch_place<G>;
+
+    batch_of(std::uint64_t key, std::size_t, std::span<part> parts, triqueta::setup<G> const& start)
+        : triqueta::single_batch<G, std::span<part>>{key, parts, start} {}
+
+    [[nodiscard]] static std::size_t parts_for(std::size_t places) { return places; }
+    [[nodiscard]] static part any_part(triqueta::setup<G> const& start) {
+        return {triqueta::state<G>{start}, triqueta::dice{0}, 0};
+    }
+    [[nodiscard]] static std::int32_t kernel_index() { return TQ_ONE_BY_ONE; }
+    [[nodiscard]] static tq_status use_kernel(std::int32_t index) {
+        return index == TQ_ONE_BY_ONE ? TQ_OK : TQ_NO_SUCH_INDEX;
+    }
+};
+/// One whose games a kernel plays.
+template <triqueta::faster_in_lockstep G>
+struct batch_of<G> : triqueta::lockstep_batch<G, std::span<triqueta::batch_block<G>>, chosen_kernel<G>> {
+    using part = triqueta::batch_block<G>;
+    using base = triqueta::lockstep_batch<G, std::span<part>, chosen_kernel<G>>;
+
+    batch_of(std::uint64_t key, std::size_t places, std::span<part> parts, triqueta::setup<G> const& start)
+        : base{key, places, parts, start, chosen_kernel<G>{best_kernel()}} {}
+
+    [[nodiscard]] static std::size_t parts_for(std::size_t places) { return base::blocks_for(places); }
+    [[nodiscard]] static part any_part(triqueta::setup<G> const&) { return {}; }
+    [[nodiscard]] std::int32_t kernel_index() const { return this->kernel().index(); }
+    [[nodiscard]] tq_status use_kernel(std::int32_t index) {
+        if (!is_below(index, kernels().size())) return TQ_NO_SUCH_INDEX;
+        this->use(chosen_kernel<G>{index});
+        return TQ_OK;
+    }
+};
+
+/// Memory for the parts of a batch, aligned as they need it, which allocators needn't do.
+struct part_memory {
+    void* taken;
+    std::size_t size;
+
+    template <class Part>
+    [[nodiscard]] static std::size_t size_for(std::size_t parts) {
+        return parts * sizeof(Part) + alignof(Part);
+    }
+    template <class Part>
+    [[nodiscard]] Part* first() const {
+        auto const at = reinterpret_cast<std::uintptr_t>(taken) + alignof(Part) - 1;
+        return reinterpret_cast<Part*>(at / alignof(Part) * alignof(Part));
+    }
+};
+
+}  // namespace
 
 struct tq_batch {
     static constexpr tq::tag type = tq::tag::batch;
 
     template <game G>
-    tq_batch(tq::memory const& from, triqueta::game_choice const& its_choice, std::uint64_t key,
-             std::span<triqueta::batch_place<G>> places, triqueta::setup<G> const& start)
-        : memory{from}, chosen{its_choice}, batch{std::in_place_type<G>, key, places, start} {}
+    tq_batch(std::in_place_type_t<G> its_game, tq::memory const& from, triqueta::game_choice const& its_choice,
+             part_memory const& its_parts, std::uint64_t key, std::size_t places,
+             std::span<typename batch_of<G>::part> parts, triqueta::setup<G> const& start)
+        : memory{from}, chosen{its_choice}, all_parts{its_parts}, batch{its_game, key, places, parts, start} {}
 
     tq::tag tag = type;
     tq::memory memory;
     triqueta::game_choice chosen;
+    part_memory all_parts;
     shipped::one_of<batch_of> batch;
 };
 
@@ -71,33 +129,36 @@ tq_status tq_batch_new(std::int32_t variant, std::int32_t const* options, std::s
     if (batch == nullptr) return TQ_NULL;
     *batch = nullptr;
     triqueta::game_choice chosen;
-    return of_choice(
-        {variant, options, option_count}, chosen, [&]<game G>(triqueta::setup<G> const& start) -> tq_status {
-            memory from;
-            if (auto const no = find_memory(allocator, from)) return no;
-            using one = triqueta::batch_place<G>;
-            constexpr std::size_t longest_in_outputs = sizeof(std::int32_t) * 1024;  // in bytes, for one place
-            if (places == 0 || places > std::numeric_limits<std::ptrdiff_t>::max() / (sizeof(one) + longest_in_outputs))
-                return TQ_OUT_OF_RANGE;
-            auto* const first = static_cast<one*>(from.take(places * sizeof(one), alignof(one)));
-            if (first == nullptr) return TQ_NO_MEMORY;
-            one const any{triqueta::state<G>{start}, triqueta::dice{key}, 0};
-            for (std::size_t i = 0; i < places; ++i) std::construct_at(first + i, any);
-            *batch = from.make<tq_batch>(from, chosen, key, std::span{first, places}, start);
-            if (*batch != nullptr) return TQ_OK;
-            from.release(first, places * sizeof(one), alignof(one));
-            return TQ_NO_MEMORY;
-        });
+    return of_choice({variant, options, option_count}, chosen,
+                     [&]<game G>(triqueta::setup<G> const& start) -> tq_status {
+                         memory from;
+                         if (auto const no = find_memory(allocator, from)) return no;
+                         using part = typename batch_of<G>::part;
+                         // Bytes of one place: the longest in outputs, and a game; also in a block whose other places
+                         // are unused.
+                         constexpr std::size_t most_of_place = sizeof(std::int32_t) * 1024 + 2 * sizeof(part);
+                         if (places == 0 || places > std::numeric_limits<std::ptrdiff_t>::max() / most_of_place)
+                             return TQ_OUT_OF_RANGE;
+                         auto const count = batch_of<G>::parts_for(places);
+                         part_memory parts{nullptr, part_memory::size_for<part>(count)};
+                         parts.taken = from.take(parts.size, alignof(std::max_align_t));
+                         if (parts.taken == nullptr) return TQ_NO_MEMORY;
+                         auto* const first = parts.template first<part>();
+                         auto const any = batch_of<G>::any_part(start);
+                         for (std::size_t i = 0; i < count; ++i) std::construct_at(first + i, any);
+                         *batch = from.make<tq_batch>(std::in_place_type<G>, from, chosen, parts, key, places,
+                                                      std::span{first, count}, start);
+                         if (*batch != nullptr) return TQ_OK;
+                         from.release(parts.taken, parts.size, alignof(std::max_align_t));
+                         return TQ_NO_MEMORY;
+                     });
 }
 
 void tq_batch_free(tq_batch* batch) {
     if (check(batch) != TQ_OK) return;
     auto const from = batch->memory;
     batch->tag = tag::none;
-    batch->batch.visit([&from]<game G>(batch_of<G>& b) {
-        using one = triqueta::batch_place<G>;
-        from.release(b.places().data(), b.size() * sizeof(one), alignof(one));
-    });
+    from.release(batch->all_parts.taken, batch->all_parts.size, alignof(std::max_align_t));
     from.destroy(batch);
 }
 
@@ -113,6 +174,16 @@ tq_status tq_batch_places(tq_batch const* batch, std::size_t* places) {
     zero(places);
     if (places == nullptr) return TQ_NULL;
     return of_batch(batch, [=](auto const& b) { return *places = b.size(), TQ_OK; });
+}
+
+tq_status tq_batch_kernel(tq_batch const* batch, std::int32_t* index) {
+    zero(index);
+    if (index == nullptr) return TQ_NULL;
+    return of_batch(batch, [=](auto const& b) { return *index = b.kernel_index(), TQ_OK; });
+}
+
+tq_status tq_batch_use_kernel(tq_batch* batch, std::int32_t index) {
+    return of_batch(batch, [=](auto& b) { return b.use_kernel(index); });
 }
 
 tq_status tq_batch_observe(tq_batch const* batch, tq_batch_io const* io) {

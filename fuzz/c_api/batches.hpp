@@ -154,6 +154,14 @@ inline void step_a_batch(world& w) {
     known_batch const any{};
     auto const& known = batch == nullptr ? any : *batch;
     batch_outputs out{w.from, known};
+    if (batch != nullptr && w.from.one_in(8)) {
+        std::int32_t kernel = -2;
+        auto const named = static_cast<std::int32_t>(w.from.below(5)) - 2;
+        auto const status = tq_batch_use_kernel(handle, named);
+        claim(status == TQ_OK || status == TQ_NO_SUCH_INDEX, "a kernel can't be named");
+        claim(tq_batch_kernel(handle, &kernel) == TQ_OK && (kernel == named) == (status == TQ_OK),
+              "a batch uses another kernel than was named");
+    }
 
     // The k-th legal action of each place; sometimes another number.
     std::vector<std::int32_t> actions(known.places);

@@ -118,6 +118,9 @@ enum kind {
     FAULT_INDEX,
     TAG_INDEX,
     TEXT_TAG_INDEX,
+    KERNEL,
+    KERNEL_OF_BATCH,
+    KERNEL_OF_GAME,
     FUTURE,
     SPAN,
     HOLDER,
@@ -494,6 +497,13 @@ static void add_number(trials* to, const char* what, int32_t number, tq_status e
 }
 
 /* A number, and those that it can't be. */
+/* That of the scene's game. */
+static int32_t best_kernel(void) {
+    int32_t best = 0;
+    REQUIRE(tq_variant_kernel(scene.options.variant, &best) == TQ_OK);
+    return best;
+}
+
 static void add_numbers(trials* to, int32_t good, int32_t too_small, int32_t too_large, tq_status expected) {
     add_number(to, "right", good, TQ_OK);
     add_number(to, "too small", too_small, expected);
@@ -1075,6 +1085,13 @@ static void list_trials(enum kind kind, struct slot* s, trials* to) {
         case FAULT_INDEX: add_numbers(to, 0, -1, 1, TQ_NO_SUCH_INDEX); break;
         case TAG_INDEX: add_numbers(to, 0, -1, 1, TQ_NO_SUCH_INDEX); break;
         case TEXT_TAG_INDEX: add_numbers(to, 0, -1, 99, TQ_NO_SUCH_INDEX); break;
+        case KERNEL: add_numbers(to, 0, -1, 99, TQ_NO_SUCH_INDEX); break;
+        case KERNEL_OF_BATCH: {
+            const int32_t best = best_kernel();
+            add_numbers(to, best, best == TQ_ONE_BY_ONE ? -2 : TQ_ONE_BY_ONE, best + 1, TQ_NO_SUCH_INDEX);
+            break;
+        }
+        case KERNEL_OF_GAME: add_numbers(to, TQ_ONE_BY_ONE, -2, best_kernel() + 1, TQ_NO_SUCH_INDEX); break;
         case FUTURE: add_numbers(to, TQ_FUTURE_KNOWN, -1, 2, TQ_OUT_OF_RANGE); break;
         case SPAN: add_numbers(to, TQ_LAST_TURN, -1, 2, TQ_OUT_OF_RANGE); break;
         case HOLDER: add_numbers(to, TQ_BOT, -1, 3, TQ_OUT_OF_RANGE); break;

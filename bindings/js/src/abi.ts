@@ -209,6 +209,12 @@ export interface Calls extends Allocating {
     tq_batch_numbers(batch: Pointer, out: Pointer, capacity: Size, count: Pointer): Code;
     tq_batch_game(batch: Pointer, place: Size, into: Pointer): Code;
     tq_simulate(variant: number, options: Pointer, optionCount: Size, key: bigint, first: bigint, games: bigint, sum: Pointer): Code;
+    tq_kernel_count(count: Pointer): Code;
+    tq_kernel_name(index: number, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_variant_kernel(variant: number, index: Pointer): Code;
+    tq_batch_kernel(batch: Pointer, index: Pointer): Code;
+    tq_batch_use_kernel(batch: Pointer, index: number): Code;
+    tq_simulate_by(index: number, variant: number, options: Pointer, optionCount: Size, key: bigint, first: bigint, games: bigint, sum: Pointer): Code;
 }
 
 /** The functions of triqueta_bots.h. */

@@ -36,6 +36,11 @@ class lockstep_games {
   public:
     using block = lockstep::block<V>;
     static constexpr int games_in_block = simd::block_lanes;
+    /// What a result is made of, and the result of a game that ended so.
+    using finals = lockstep::finals<V>;
+    using result = lockstep::lane_result<V>;
+    /// How many games one vector has.
+    static constexpr int at_once = width;
     /// Whether it is faster than one game after the other, and from how many games on.
     static constexpr bool is_fast = simd::is_fast;
     static constexpr std::uint64_t worth_while = width / 2;
@@ -58,6 +63,17 @@ class lockstep_games {
         static_cast<lockstep::positions<V>&>(l) = lockstep::all_at<V>(s);
         for (int first = 0; first < games_in_block; first += width) lockstep::store<V>(to, l, first);
     }
+    /// Begins the first `count` games, in the position of `start`, a filled block, with dice of
+    /// these bits.
+    static void begin(block& to, int count, block const& start, std::span<std::uint64_t const> random) {
+        for (int first = 0; first < count; first += width) {
+            lockstep::lanes<V> l;
+            lockstep::load<V>(l, start, first);
+            for (int lane = 0; lane < width && first + lane < count; ++lane)
+                l.random.set(lane, dice::from_bits(random[static_cast<std::size_t>(first + lane)]));
+            lockstep::store<V>(to, l, first);
+        }
+    }
 
     /// The first game whose action is illegal, or `count`.
     [[nodiscard]] static int first_illegal(block const& games, std::int32_t const* actions, int count) {
@@ -73,7 +89,7 @@ class lockstep_games {
         return count;
     }
 
-    /// Takes a legal action in each of the first `count` games. Where a game ends, calls ended(game, result), which
+    /// Takes a legal action in each of the first `count` games. Where a game ends, calls ended(game, finals), which
     /// returns the dice of the next one; it begins in the position of `start`, a filled block.
     template <class Ended>
     static void step(block& games, std::int32_t const* actions, int count, block const& start, Ended ended) {
@@ -88,7 +104,7 @@ class lockstep_games {
                 lockstep::load<V>(fresh, start, 0);
                 auto const chosen_ones = std::min(width, count - first);
                 lockstep::for_each_set(over, [&](int lane) {
-                    if (lane < chosen_ones) l.random.set(lane, ended(first + lane, lockstep::lane_result<V>{l, lane}));
+                    if (lane < chosen_ones) l.random.set(lane, ended(first + lane, finals{l, lane}));
                 });
                 lockstep::assign<V>(l, over, fresh);
             }
@@ -116,50 +132,28 @@ class lockstep_games {
         }
         if (seats != nullptr)
             for (int i = 0; i < count; ++i) seats[i] = movers[static_cast<std::size_t>(i)];
-        if (masks != nullptr) simd::write_rows(open, count, masks);
-        if (views != nullptr) simd::write_rows(seen, count, reinterpret_cast<std::uint8_t*>(views));
+        if (masks != nullptr) simd::write_rows(open.data(), open.size(), count, masks);
+        if (views != nullptr) simd::write_rows(seen.data(), seen.size(), count, reinterpret_cast<std::uint8_t*>(views));
     }
 
-    /// Plays each of the first `count` games to its end, choosing uniformly. Calls ended(game, result) as step does.
-    /// Returns the number of actions.
-    template <class Ended>
-    static std::uint64_t play_out(block& games, int count, block const& start, Ended ended) {
-        std::uint64_t taken = 0;
-        for (int first = 0; first < count; first += width) {
-            lockstep::lanes<V> l;
-            lockstep::load<V>(l, games, first);
-            lockstep::lanes<V> fresh;
-            lockstep::load<V>(fresh, start, 0);
-            taken += lockstep::play_games<V>(
-                l, lockstep::first_lanes(count - first), fresh, [](int) { return false; },
-                [&](int lane) {
-                    fresh.random.set(lane, ended(first + lane, lockstep::lane_result<V>{l, lane}));
-                });
-            lockstep::store<V>(games, fresh, first);
-        }
-        return taken;
-    }
-
-    /// Plays the games of consecutive numbers, as many as there are, from a position.
-    template <class Ended>
-    static std::uint64_t play_out_all(state<V> const& start, std::uint64_t key, std::uint64_t first,
-                                      std::uint64_t count, Ended ended) {
-        lockstep::lanes<V> l{};
-        // Many at once, so that the compiler can use vectors here too.
-        static constexpr std::size_t ahead = 64;
-        std::array<std::uint64_t, ahead> next_dice{};
-        std::uint64_t begun = 0;
-        auto const next = [&](int lane) {
-            if (begun == count) return false;
-            auto const place = static_cast<std::size_t>(begun % ahead);
-            if (place == 0)
-                for (std::size_t i = 0; i < ahead; ++i) next_dice[i] = dice{key, first + begun + i}.bits();
-            l.random.set(lane, dice::from_bits(next_dice[place]));
-            ++begun;
+    /// Plays `at_once` games from `first` on to their ends, choosing uniformly; but only `count` of them, if these are
+    /// fewer. Where a game has ended, and in the other places, plays further ones from the position of `start`, a
+    /// filled block, as long as next(dice) provides their dice. Calls ended(game, finals) for each, where game is its
+    /// place. Returns the number of actions.
+    template <class Next, class Ended>
+    static std::uint64_t play(block const& games, int first, int count, block const& start, Next next, Ended ended) {
+        lockstep::lanes<V> l;
+        lockstep::load<V>(l, games, first);
+        lockstep::lanes<V> fresh;
+        lockstep::load<V>(fresh, start, 0);
+        auto const next_in = [&](int lane) {
+            dice random{0};
+            if (!next(random)) return false;
+            l.random.set(lane, random);
             return true;
         };
-        return lockstep::play_games<V>(l, lockstep::bytes{}, lockstep::all_at<V>(start), next, [&](int lane) {
-            ended(lockstep::lane_result<V>{l, lane});
+        return lockstep::play_games<V>(l, lockstep::first_lanes(count), fresh, next_in, [&](int lane) {
+            ended(first + lane, finals{l, lane});
         });
     }
 
@@ -186,7 +180,7 @@ class lockstep_games {
                 lockstep::play_games<V>(
                     l, lockstep::first_lanes(here), l, [](int) { return false; },
                     [&](int lane) {
-                        ended(place, lockstep::lane_result<V>{l, lane});
+                        ended(place, result{finals{l, lane}});
                     });
             }
             first += static_cast<std::uint64_t>(here);

@@ -11,6 +11,7 @@
 #include "triqueta/play/urn.hpp"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <type_traits>
@@ -78,22 +79,50 @@ struct game_range {
     std::uint64_t count = 0;
 };
 
+namespace detail {
+
+/// simulate with the uniform policy, by a kernel.
+template <game G, class Kernel>
+[[nodiscard]] totals<G> simulate_in_lockstep(Kernel kernel, std::uint64_t key, game_range games,
+                                             setup<G> const& start) {
+    using finals = typename Kernel::finals;
+    require_possible(state<G>::why_not(start));
+    auto const at = state<G>::make_unchecked(start);
+    typename Kernel::block filled;
+    Kernel::fill(filled, at);
+    // The dice of many games at once, so that the compiler can use vectors here too.
+    constexpr std::size_t ahead = 64;
+    std::array<std::uint64_t, ahead> bits{};
+    std::uint64_t begun = 0;
+    auto const next = [&](dice& random) {
+        if (begun == games.count) return false;
+        auto const place = static_cast<std::size_t>(begun % ahead);
+        if (place == 0)
+            for (std::size_t i = 0; i < ahead; ++i) bits[i] = dice{key, games.first + begun + i}.bits();
+        random = dice::from_bits(bits[place]);
+        ++begun;
+        return true;
+    };
+    totals<G> sum;
+    sum.actions = kernel.play(filled, 0, 0, filled, next,
+                              [&](int, finals const& end) { sum.add(typename Kernel::result{end}, at.players(), 0); });
+    return sum;
+}
+
+}  // namespace detail
+
 /// Plays games with an urn and one policy for every seat. A game depends only on the key and its number. So you can
 /// split a range over threads, processes or machines in any way, and the parts add up to the same totals. An impossible
 /// set-up ends the program, as it does for a state.
 template <game G, policy<G> P>
 [[nodiscard]] constexpr totals<G> simulate(std::uint64_t key, game_range games, P&& way, setup<G> const& start = {}) {
-    triqueta::detail::require_possible(state<G>::why_not(start));
-    totals<G> sum;
     if constexpr (faster_in_lockstep<G> && std::is_same_v<std::remove_cvref_t<P>, uniform_policy>) {
         using lockstep = typename rules_of<G>::lockstep;
-        if (!std::is_constant_evaluated() && games.count >= lockstep::worth_while) {
-            auto const at = state<G>::make_unchecked(start);
-            sum.actions = lockstep::play_out_all(at, key, games.first, games.count,
-                                                 [&](auto const& end) { sum.add(end, at.players(), 0); });
-            return sum;
-        }
+        if (!std::is_constant_evaluated() && games.count >= lockstep::worth_while)
+            return triqueta::detail::simulate_in_lockstep<G>(lockstep{}, key, games, start);
     }
+    triqueta::detail::require_possible(state<G>::why_not(start));
+    totals<G> sum;
     for (std::uint64_t i = 0; i < games.count; ++i) {
         dice random{key, games.first + i};
         auto s = state<G>::make_unchecked(start);

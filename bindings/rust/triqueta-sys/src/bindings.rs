@@ -70,6 +70,9 @@ pub const TQ_SPECTATOR: tq_who = -3;
 pub const TQ_ALL: tq_who = -4;
 /// Special values used where a seat or a viewer is expected.
 pub type tq_who = ::core::ffi::c_int;
+pub const TQ_ONE_BY_ONE: tq_kernel = -1;
+/// The kernel of games that are played one after the other. The others are listed by tq_kernel_count.
+pub type tq_kernel = ::core::ffi::c_int;
 pub const TQ_LANGUAGE_SIGNED: tq_language = -1;
 pub const TQ_ENGLISH: tq_language = 0;
 pub const TQ_GERMAN: tq_language = 1;
@@ -2755,6 +2758,53 @@ unsafe extern "C" {
  Errors: TQ_OTHER_GAME (`sum` has another number of players), TQ_TOO_SMALL (the capacity of an array),
  TQ_OUT_OF_RANGE (a number of `sum` would overflow).*/
     pub fn tq_simulate(
+        variant: i32,
+        options: *const i32,
+        option_count: usize,
+        key: u64,
+        first: u64,
+        games: u64,
+        sum: *mut tq_totals,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Returns the number of kernels that this machine can run.
+ A kernel plays many games of Triqueta side by side, with vectors of one set of instructions. They are numbered from 0
+ up, the fastest last. tq_simulate and new batches use the fastest, so you need these functions only to measure, to
+ test, or to say in a log which one runs: all kernels give the same results. Where there are no vectors, the number
+ is 0.*/
+    pub fn tq_kernel_count(count: *mut i32) -> tq_status;
+}
+unsafe extern "C" {
+    /** Writes the name of a kernel: "vectors" (what every x86-64 or ARM64 machine has), "avx2" or "avx512".
+ `index` is below tq_kernel_count. On another machine it may be another kernel.*/
+    pub fn tq_kernel_name(
+        index: i32,
+        out: *mut ::core::ffi::c_char,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Returns the kernel that tq_simulate and new batches use for a variant.
+ It is TQ_ONE_BY_ONE where games are played one after the other: those of Triangles, and all where there is no kernel.
+ tq_simulate also plays a few games, fewer than half of those that fit into a vector, one after the other.*/
+    pub fn tq_variant_kernel(variant: i32, index: *mut i32) -> tq_status;
+}
+unsafe extern "C" {
+    /// Returns the kernel of a batch, or TQ_ONE_BY_ONE.
+    pub fn tq_batch_kernel(batch: *const tq_batch, index: *mut i32) -> tq_status;
+}
+unsafe extern "C" {
+    /** Lets another kernel go on with the games of a batch, with the same results.
+ Errors: TQ_NO_SUCH_INDEX (also a kernel that doesn't play this variant; TQ_ONE_BY_ONE where a kernel does).*/
+    pub fn tq_batch_use_kernel(batch: *mut tq_batch, index: i32) -> tq_status;
+}
+unsafe extern "C" {
+    /** tq_simulate by one kernel, or by TQ_ONE_BY_ONE, which plays every variant.
+ Errors: those of tq_simulate, and TQ_NO_SUCH_INDEX (also a kernel that doesn't play this variant).*/
+    pub fn tq_simulate_by(
+        index: i32,
         variant: i32,
         options: *const i32,
         option_count: usize,

@@ -94,17 +94,18 @@ TRIQUETA_INLINE void find_turns(lanes<V> const& l, actions& open) {
     find_rows(l, turn, &open[first_action<moves::take>]);
 }
 
+[[nodiscard]] TRIQUETA_INLINE bytes all_or_none(options all, option one) { return all_of(all.contain(one) ? 255 : 0); }
+
 /// Where this option is open for the token in hand.
 template <variant V>
 [[nodiscard]] TRIQUETA_INLINE bytes option_open(lanes<V> const& l, option o) {
-    constexpr auto closed_or_open = [](options all, option one) { return all_of(all.contain(one) ? 255 : 0); };
     if constexpr (lanes<V>::pairs) {
-        bytes open = is(l.first, 0) & closed_or_open(V::draw::all_options, o);
+        bytes open = is(l.first, 0) & all_or_none(V::draw::all_options, o);
         for (auto const used : {option::lay, option::keep, option::box})
-            open |= is(l.first, static_cast<unsigned>(used) + 1) & closed_or_open(V::draw::options_after(used), o);
+            open |= is(l.first, static_cast<unsigned>(used) + 1) & all_or_none(V::draw::options_after(used), o);
         return open;
     } else {
-        return closed_or_open(V::draw::all_options, o);
+        return all_or_none(V::draw::all_options, o);
     }
 }
 

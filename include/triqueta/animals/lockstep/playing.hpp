@@ -79,7 +79,7 @@ TRIQUETA_INLINE void assign(positions<V>& to, bytes const& where, positions<V> c
 
 /// Returns the sum of the lanes.
 [[nodiscard]] TRIQUETA_INLINE std::uint64_t sum_of(bytes const& counts) {
-    auto const parts = std::bit_cast<std::array<std::uint64_t, simd::width / 8>>(counts);
+    auto const parts = simd::same_bits<std::array<std::uint64_t, simd::width / 8>>(counts);
     constexpr std::uint64_t every_second = 0x00FF'00FF'00FF'00FF;
     std::uint64_t sum = 0;
     for (auto const part : parts) sum += (part & every_second) + (part >> 8 & every_second);

@@ -10,8 +10,8 @@ inline namespace TRIQUETA_SIMD {
 
 template <int Players, class Bytes>
 [[nodiscard]] TRIQUETA_INLINE constexpr Bytes next_seat(Bytes const& s) {
-    auto const number = [](unsigned n) { return simd::splat<Bytes>(n); };
-    return ((s + s) & number((1U << Players) - 1)) - simd::equal(s, number(1U << (Players - 1)));
+    constexpr unsigned last = 1U << (Players - 1);
+    return ((s + s) & simd::splat<Bytes>(2 * last - 1)) - simd::equal(s, simd::splat<Bytes>(last));
 }
 
 /// The first seat of a set, in order from `start`. If the set is empty, the seat before `start`.

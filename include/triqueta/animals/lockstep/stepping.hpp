@@ -24,7 +24,7 @@ inline namespace TRIQUETA_SIMD {
         for (std::size_t i = 0; i < static_cast<std::size_t>(count < 0 ? 0 : count); ++i)
             all[i] = static_cast<std::uint8_t>(static_cast<std::uint32_t>(numbers[i]) < 255 ? numbers[i] : 255);
     }
-    return std::bit_cast<bytes>(all);
+    return simd::same_bits<bytes>(all);
 }
 
 [[nodiscard]] TRIQUETA_INLINE bytes first_lanes(int count) {

@@ -6,19 +6,26 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <type_traits>
 
 // What this translation unit is compiled for. The compiler's vectors are used where the machine has any. Define
-// TRIQUETA_NO_VECTORS for plain C++: a loop for each operation.
+// TRIQUETA_NO_VECTORS for plain C++: a loop for each operation. A file that chooses its instructions by a pragma
+// defines TRIQUETA_TARGET_AVX2 or TRIQUETA_TARGET_AVX512 too, because compilers' own macros don't follow pragmas.
 #if !defined(TRIQUETA_NO_VECTORS) && defined(__GNUC__) && \
     (defined(__SSE2__) || defined(__ARM_NEON) || defined(__wasm_simd128__) || defined(__VEC__))
 #define TRIQUETA_VECTORS
 #endif
+#if defined(__AVX512BW__) && defined(__AVX512VL__) && !defined(TRIQUETA_TARGET_AVX512)
+#define TRIQUETA_TARGET_AVX512
+#elif defined(__AVX2__) && !defined(TRIQUETA_TARGET_AVX2)
+#define TRIQUETA_TARGET_AVX2
+#endif
 #if !defined(TRIQUETA_VECTORS)
 #define TRIQUETA_SIMD plain
-#elif defined(__AVX512BW__) && defined(__AVX512VL__)
+#elif defined(TRIQUETA_TARGET_AVX512)
 #define TRIQUETA_SIMD avx512
-#elif defined(__AVX2__)
+#elif defined(TRIQUETA_TARGET_AVX2)
 #define TRIQUETA_SIMD avx2
 #else
 #define TRIQUETA_SIMD vectors
@@ -86,10 +93,10 @@ inline namespace TRIQUETA_SIMD {
 inline constexpr char const* kernel_name = "plain";
 inline constexpr int width = 32;
 inline constexpr bool is_fast = false;
-#elif defined(__AVX512BW__) && defined(__AVX512VL__)
+#elif defined(TRIQUETA_TARGET_AVX512)
 inline constexpr char const* kernel_name = "avx512";
 inline constexpr int width = 64;
-#elif defined(__AVX2__)
+#elif defined(TRIQUETA_TARGET_AVX2)
 inline constexpr char const* kernel_name = "avx2";
 inline constexpr int width = 32;
 #else
@@ -154,15 +161,18 @@ select(plain_vector<T, Count> const& mask, plain_vector<T, Count> const& a, plai
 }
 #endif
 
+/// Not std::bit_cast, which isn't compiled for the instructions of a pragma that stands behind <bit>.
 template <class To, class From>
 [[nodiscard]] TRIQUETA_INLINE To same_bits(From const& from) {
     static_assert(sizeof(To) == sizeof(From));
-    return std::bit_cast<To>(from);
+    To to;
+    std::memcpy(static_cast<void*>(&to), &from, sizeof(to));
+    return to;
 }
 
 /// Whether any lane is set.
 [[nodiscard]] TRIQUETA_INLINE bool any(bytes const& mask) {
-    auto const parts = std::bit_cast<std::array<std::uint64_t, width / 8>>(mask);
+    auto const parts = same_bits<std::array<std::uint64_t, width / 8>>(mask);
     std::uint64_t all = 0;
     for (auto const part : parts) all |= part;
     return all != 0;
@@ -170,7 +180,7 @@ template <class To, class From>
 
 /// A bit for each lane, the first one's lowest.
 [[nodiscard]] TRIQUETA_INLINE std::uint64_t bits_of(bytes const& mask) {
-    auto const parts = std::bit_cast<std::array<std::uint64_t, width / 8>>(mask);
+    auto const parts = same_bits<std::array<std::uint64_t, width / 8>>(mask);
     std::uint64_t bits = 0;
     for (auto part = parts.size(); part-- > 0;) {
         // Gathers the lowest bit of each byte in the highest byte.
