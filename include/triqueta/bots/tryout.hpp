@@ -43,7 +43,18 @@ template <has_features G>
     auto const in_turn = [&] { return s.turn().is(who) && features::is_mid_turn(s.table()); };
     auto const judged = [&] {
         ++nodes;
-        return net_worth<features>(s.view(who), weights).win;
+        std::int32_t const own = net_worth<features>(s.view(who), weights).win;
+        if constexpr (!scores_only_wins<G>) {
+            return own;
+        } else {
+            // A net that learnt to win soon says too little of each seat's chance. Together these are nearly certain.
+            std::int64_t all = own;
+            for (int i = 0; i < s.players(); ++i)
+                if (seat{i} != who) all += net_worth<features>(s.view(seat{i}), weights).win;
+            nodes += s.players() - 1;
+            return all == 0 ? worth::sure / s.players()
+                            : static_cast<std::int32_t>(own * std::int64_t{worth::sure} / all);
+        }
     };
     std::optional<std::int32_t> now, later;
     bool next_turn = false;
