@@ -16,10 +16,10 @@ build = cmake --build --preset $(1) -- --quiet | { grep -v '^ninja: no work to d
 interruptible = trap : INT; $(1) $(ARGS) || [ $$? = 130 ]
 sources = git ls-files -z --cached --others --exclude-standard '*.hpp' '*.cpp' '*.h' '*.c'
 
-.PHONY: help demo play triqueta test conformance golden single python rust js bench ladder train fuzz format tidy docs full clean
+.PHONY: help demo play triqueta test conformance golden single python rust js table table-test bench ladder train fuzz format tidy docs full clean
 
 help: ## list the commands
-	@sed -n 's/^\([a-z]*\):.*## /    make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 24
+	@sed -n 's/^\([a-z-]*\):.*## /    make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 24
 
 demo: build/demo/build.ninja ## show a whole game in the terminal; ARGS="--help" lists options
 	@$(call build,demo --target triqueta_demo)
@@ -81,9 +81,19 @@ rust: ## build, test, lint and package the Rust crates
 	@tools/setup rust
 	@bindings/rust/check
 
-js: ## build and test the JavaScript package, build/js/triqueta-*.tgz
+js: ## build and test the JavaScript package, build/js/triqueta-*.tgz; ARGS=--package tests nothing
 	@tools/setup js
-	@bindings/js/check
+	@bindings/js/check $(ARGS)
+
+table: ## build the table in the browser, build/table, and open it
+	@tools/setup js
+	@table/build
+	@cd table; $(call interruptible,npx vite preview --open)
+
+table-test: ## test the table in headless Chromium; ARGS="-g undo" selects tests
+	@tools/setup js
+	@table/build
+	@cd table && npx playwright test $(ARGS)
 
 docs: ## write the reference of both APIs: build/docs/html/index.html
 	@tools/setup docs

@@ -1,0 +1,19 @@
+import { glossary } from "./client.ts";
+import { place } from "./router.ts";
+import { HomeScreen } from "./screens/home.tsx";
+import { MatchScreen } from "./screens/match.tsx";
+import { SetupScreen } from "./screens/setup.tsx";
+import { words } from "./words/index.ts";
+
+export function App() {
+    if (glossary.value === null) return <p class="loading">{words.value.loading}</p>;
+    const now = place.value;
+    switch (now.screen) {
+        case "home":
+            return <HomeScreen />;
+        case "new":
+            return <SetupScreen key={`${now.game}-${now.isShared}`} game={now.game} isShared={now.isShared} />;
+        case "match":
+            return <MatchScreen key={now.id} id={now.id} />;
+    }
+}

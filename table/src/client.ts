@@ -1,0 +1,100 @@
+/** The page's side of the host: what it was shown last, and how it asks. */
+import { batch, effect, signal } from "@preact/signals";
+import type { Glossary, Hint, KeptMatch, Reply, Request, Scene } from "./host/protocol.ts";
+import { go } from "./router.ts";
+import { settings } from "./settings.ts";
+
+export const glossary = signal<Glossary | null>(null);
+export const kept = signal<readonly KeptMatch[]>([]);
+export const scene = signal<Scene | null>(null);
+/** The scene before, for animations. */
+export const earlier = signal<Scene | null>(null);
+/** Why the library refused something. */
+export const refusal = signal<{ readonly text: string; readonly rule: string | null } | null>(null);
+/** What is best to do in the scene; null if nobody has asked. */
+export const hint = signal<Hint | null>(null);
+/** The match that was asked for and isn't kept. */
+export const missing = signal<string | null>(null);
+
+const host = new Worker(new URL("./host/worker.ts", import.meta.url), { type: "module" });
+
+export function ask(request: Request): void {
+    host.postMessage(request);
+}
+
+/** Who waits for the text of the record. */
+let wantsRecord: ((text: string) => void) | null = null;
+
+export function askRecord(): Promise<string> {
+    ask({ kind: "record" });
+    return new Promise((resolve) => (wantsRecord = resolve));
+}
+
+host.onmessage = ({ data }: MessageEvent<Reply>) => {
+    switch (data.kind) {
+        case "glossary":
+            glossary.value = data.glossary;
+            break;
+        case "kept":
+            kept.value = data.matches;
+            break;
+        case "started":
+            go({ screen: "match", id: data.id }, { replace: true });
+            break;
+        case "scene":
+            show(data.scene);
+            break;
+        case "hint":
+            if (scene.value?.situation === "yours" && scene.value.cursor === data.hint.cursor) hint.value = data.hint;
+            break;
+        case "refused":
+            refusal.value = data;
+            break;
+        case "missing":
+            missing.value = data.id;
+            break;
+        case "record":
+            wantsRecord?.(data.text);
+            wantsRecord = null;
+            break;
+    }
+};
+
+/** Shows a scene. Nothing is kept of what another viewer was shown. */
+function show(next: Scene): void {
+    batch(() => {
+        const now = scene.value;
+        earlier.value = now !== null && viewerOf(now) === viewerOf(next) ? now : null;
+        scene.value = next;
+        refusal.value = null;
+        hint.value = null;
+    });
+}
+
+const viewerOf = (one: Scene) => (one.situation === "covered" ? undefined : one.viewer);
+
+/** Leaves the match, which stays kept. */
+export function leave(): void {
+    ask({ kind: "leave" });
+    batch(() => {
+        scene.value = null;
+        earlier.value = null;
+    });
+}
+
+effect(() => {
+    const { language, pace, playsForced } = settings.value;
+    ask({ kind: "settings", settings: { language, pace, playsForced } });
+});
+
+/** Plays an action in the scene that is shown. */
+export function act(action: number): void {
+    const now = scene.value;
+    if (now?.situation !== "yours" || now.past !== null) return;
+    ask({ kind: "act", action, cursor: now.cursor });
+}
+
+/** What nobody else at the device may see is covered when the page is left. */
+document.addEventListener("visibilitychange", () => {
+    if (document.hidden) ask({ kind: "cover" });
+});

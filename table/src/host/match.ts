@@ -1,0 +1,282 @@
+/** A running match: who is to move, what is shown to whom, and what happens by itself. */
+import { Refused, seedFrom, type EventJson, type Game, type Triqueta, type View, type Viewer } from "triqueta";
+import { Opponents } from "./opponents.ts";
+import { outlookOf } from "./outlook.ts";
+import type { Hint, Pace, Player, Scene, Settings, Setup } from "./protocol.ts";
+import type { Store, StoredMatch } from "./store.ts";
+import { Story } from "./story.ts";
+
+/** Milliseconds between the moves of others. */
+const pauses: Readonly<Record<Pace, number>> = { calm: 1600, normal: 900, fast: 350, instant: 0 };
+
+interface Surroundings {
+    readonly triqueta: Triqueta;
+    readonly store: Store;
+    readonly opponents: Opponents;
+    readonly settings: () => Settings;
+    readonly show: (scene: Scene) => void;
+}
+
+export class Match {
+    readonly #id: string;
+    readonly #game: Game;
+    readonly #players: readonly Player[];
+    readonly #around: Surroundings;
+    readonly #story = new Story();
+    /** The seat whose view is open on the device; null: none. */
+    #open: number | null = null;
+    /** The step of the past that is looked at. */
+    #past: number | null = null;
+    /** What is under way; another value ends it. */
+    #course = 0;
+    #isHurried = false;
+    /** Where the last step began. */
+    #before: number;
+
+    private constructor(id: string, game: Game, players: readonly Player[], around: Surroundings) {
+        this.#id = id;
+        this.#game = game;
+        this.#players = players;
+        this.#around = around;
+        this.#before = game.moment;
+        if (!this.#isShared) this.#open = this.#persons[0] ?? null;
+    }
+
+    static begin({ variant, players, first, deal }: Setup, around: Surroundings): Match {
+        const entropy = crypto.getRandomValues(new Uint8Array(32));
+        const game = around.triqueta.game(
+            { variant, players: players.length, first: first ?? around.triqueta.dice(entropy[0]!).below(players.length) },
+            deal === null ? entropy : seedFrom(deal),
+        );
+        players.forEach((player, seat) => {
+            game.setTag(`Seat${seat}`, player.name);
+            game.takeSeat(seat, player.kind);
+        });
+        const id = crypto.getRandomValues(new Uint8Array(16));
+        game.setId(id);
+        return new Match(Array.from(id, (byte) => byte.toString(16).padStart(2, "0")).join(""), game, players, around);
+    }
+
+    static restore({ id, save, players }: StoredMatch, around: Surroundings): Match {
+        return new Match(id, around.triqueta.gameFromSave(save, Date.now()), players, around);
+    }
+
+    get id(): string {
+        return this.#id;
+    }
+
+    /** The seats of people. */
+    get #persons(): number[] {
+        return this.#players.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+    }
+
+    /** Whether several people share the device, so that a cover is needed between them. */
+    get #isShared(): boolean {
+        return this.#persons.length > 1;
+    }
+
+    get #turn(): number | null {
+        const { turn } = this.#game;
+        return typeof turn === "number" ? turn : null;
+    }
+
+    /** Whether a person is to move whose view isn't open. */
+    get #isCovered(): boolean {
+        return this.#turn !== null && this.#players[this.#turn]!.kind === "person" && this.#open !== this.#turn;
+    }
+
+    get #viewer(): Viewer {
+        if (this.#turn === null && this.#isShared) return "spectator";
+        return this.#open ?? "spectator";
+    }
+
+    // ------------------------------------------------------------------------------------------------ moves
+
+    /** Shows the match, and plays what plays itself until a person has a choice. */
+    async proceed(): Promise<void> {
+        const course = ++this.#course;
+        const isCurrent = () => course === this.#course;
+        for (;;) {
+            this.show();
+            const turn = this.#turn;
+            if (turn === null || this.#isCovered) break;
+            const action = await this.#ownMove(turn);
+            if (action === null || !isCurrent()) break;
+            await this.#play(turn, action);
+            if (!isCurrent()) break;
+        }
+        if (isCurrent()) this.#isHurried = false;
+    }
+
+    /** The action of a bot, or the only one of a person, after a pause; null: a person chooses. */
+    async #ownMove(seat: number): Promise<number | null> {
+        const player = this.#players[seat]!;
+        using view = this.#game.view(seat);
+        const { pace, playsForced } = this.#around.settings();
+        const pause = new Promise((done) => setTimeout(done, this.#isHurried ? 0 : pauses[pace]));
+        if (player.kind === "bot") {
+            const action = this.#around.opponents.choose(view, player.level);
+            await pause;
+            return action;
+        }
+        const legal = view.legal();
+        if (!playsForced || legal.length !== 1) return null;
+        await pause;
+        return legal[0]!;
+    }
+
+    async #play(seat: number, action: number): Promise<void> {
+        this.#before = this.#game.moment;
+        this.#game.play(seat, action, { time: Date.now() });
+        this.#past = null;
+        await this.keep();
+    }
+
+    /** The action of the person who is to move. One that was chosen from an old view is refused. */
+    async act(action: number, cursor: string): Promise<void> {
+        const turn = this.#turn;
+        const { language } = this.#around.settings();
+        if (turn === null || this.#open !== turn || this.#game.cursor(turn) !== cursor) return;
+        using view = this.#game.view(turn);
+        const refusal = view.whyNot(turn, action, language);
+        if (refusal !== null) throw new Refused([refusal]);
+        ++this.#course;
+        await this.#play(turn, action);
+        await this.proceed();
+    }
+
+    /** Takes back the last choice of the person at the device, with what bots did after it. */
+    async undo(): Promise<void> {
+        const steps = this.#stepsToUndo();
+        if (steps === null) return;
+        for (let i = 0; i < steps; ++i) this.#game.undo();
+        ++this.#course;
+        this.#before = this.#game.moment;
+        this.#past = null;
+        if (this.#isShared && this.#open !== this.#turn) this.#open = null;
+        await this.keep();
+        await this.proceed();
+    }
+
+    /** How many actions lie between now and the last choice of a person; null if one of them can't be undone. */
+    #stepsToUndo(): number | null {
+        using trial = this.#game.exactCopy();
+        for (let steps = 1; ; ++steps) {
+            try {
+                trial.undo();
+            } catch (error) {
+                if (error instanceof Refused) return null;
+                throw error;
+            }
+            if (typeof trial.turn !== "number" || this.#players[trial.turn]!.kind !== "person") continue;
+            if (trial.legal().length > 1 || !this.#around.settings().playsForced) return steps;
+        }
+    }
+
+    /** What is best for the person who is to move. */
+    async hint(): Promise<Hint | null> {
+        const turn = this.#turn;
+        if (turn === null || this.#open !== turn) return null;
+        const cursor = this.#game.cursor(turn);
+        using view = this.#game.view(turn);
+        const names = this.#players.map(({ name }) => name);
+        return { cursor, ...(await this.#around.opponents.advise(view, this.#around.settings().language, names)) };
+    }
+
+    // ------------------------------------------------------------------------------------------------ what is shown
+
+    uncover(seat: number): void {
+        if (seat !== this.#turn || !this.#isCovered) return;
+        this.#open = seat;
+        void this.proceed();
+    }
+
+    /** Closes the open view, if several people share the device. */
+    cover(): void {
+        if (!this.#isShared || this.#open === null || this.#turn === null) return;
+        this.#open = null;
+        this.#past = null;
+        void this.proceed();
+    }
+
+    hurry(): void {
+        if (this.#isHurried) return;
+        this.#isHurried = true;
+        void this.proceed();
+    }
+
+    look(step: number | null): void {
+        this.#past = step;
+        this.show();
+    }
+
+    stop(): void {
+        ++this.#course;
+    }
+
+    record(): string {
+        return this.#game.record(this.#turn === null ? {} : { viewer: this.#viewer });
+    }
+
+    show(): void {
+        this.#around.show(this.#scene());
+    }
+
+    #scene(): Scene {
+        const { variant } = this.#game.options;
+        const turn = this.#turn;
+        const all = {
+            id: this.#id,
+            variant,
+            players: this.#players,
+            turn,
+            canUndo: this.#stepsToUndo() !== null,
+        };
+        if (this.#isCovered) return { ...all, situation: "covered" };
+        const { triqueta, settings } = this.#around;
+        const viewer = this.#viewer;
+        const steps = this.#story.steps(triqueta, this.#game, {
+            viewer,
+            language: settings().language,
+            names: this.#players.map(({ name }) => name),
+        });
+        const shown = this.#past === null ? undefined : steps[this.#past]?.moment;
+        using view = this.#game.view(viewer, shown);
+        return {
+            ...all,
+            situation: turn === null ? "over" : turn === viewer ? "yours" : "waiting",
+            viewer: viewer === "spectator" ? null : viewer,
+            view: view.json(settings().language),
+            cursor: this.#game.cursor(viewer),
+            points: view.points(),
+            result: view.result(),
+            happened: this.#happened(view),
+            steps,
+            past: this.#past,
+            outlook: this.#outlook(view),
+        };
+    }
+
+    #happened(view: View): EventJson[] {
+        if (this.#past !== null || this.#before === this.#game.moment) return [];
+        return this.#around.triqueta.eventsJSON(this.#game.events(view.viewer, this.#before));
+    }
+
+    #outlook(view: View) {
+        const json = view.json();
+        if (json.game === "mayhem" || json.game === "race") return null;
+        return outlookOf(this.#around.triqueta.scoring, json);
+    }
+
+    /** Stores the match as it is now. */
+    keep(): Promise<void> {
+        return this.#around.store.put({
+            id: this.#id,
+            variant: this.#game.options.variant,
+            players: this.#players,
+            changed: Date.now(),
+            isOver: this.#turn === null,
+            save: new Uint8Array(this.#game.save()),
+        });
+    }
+}

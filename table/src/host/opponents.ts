@@ -1,0 +1,32 @@
+/** The bots and the adviser of a match. They think in a worker of their own, which is sent views. */
+import type { Language, View } from "triqueta";
+import { Opponents as Thinkers, type Opponent } from "triqueta/bots";
+import type { Hint, Level } from "./protocol.ts";
+
+/** How many positions the adviser looks at: about a second on a phone. */
+const nodes = 4000;
+
+export class Opponents {
+    readonly #thinkers = new Thinkers();
+    /** The bots by their levels: what they answer depends on a view, not on what they were asked before. */
+    readonly #bots = new Map<Level, Promise<Opponent>>();
+
+    /** The action that a bot of this level chooses. */
+    async choose(view: View, level: Level): Promise<number> {
+        const snapshot = view.snapshot();
+        let bot = this.#bots.get(level);
+        if (bot === undefined) {
+            const [seed] = crypto.getRandomValues(new BigUint64Array(1));
+            bot = this.#thinkers.opponent({ level, seed: seed! });
+            this.#bots.set(level, bot);
+        }
+        return (await bot).choose(snapshot);
+    }
+
+    /** What is best to do in a view, and why. */
+    async advise(view: View, language: Language, names: readonly string[]): Promise<Omit<Hint, "cursor">> {
+        const judgement = await this.#thinkers.analyze(view.snapshot(), { nodes });
+        const { action, chance } = judgement.best;
+        return { action, chance: chance.mean, remarks: await judgement.remarks(action, { language, names }) };
+    }
+}

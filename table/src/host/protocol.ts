@@ -1,0 +1,170 @@
+/** What the page and the host say to each other. The host owns the match; the page is given what one seat may see. */
+import type { Cursor, EventJson, Language, ResultJson, Variant, ViewJson } from "triqueta";
+import type { Level } from "triqueta/bots";
+
+export const levels = ["beginner", "easy", "medium", "strong", "best"] as const satisfies readonly Level[];
+export type { Level };
+
+export type Player = { readonly name: string } & (
+    | { readonly kind: "person" }
+    | { readonly kind: "bot"; readonly level: Level }
+);
+
+/** How a match is begun. */
+export interface Setup {
+    readonly variant: Variant;
+    readonly players: readonly Player[];
+    /** The seat that begins; null: chance decides. */
+    readonly first: number | null;
+    /** The number of the deal, for those who want the same one again; null: chance decides. */
+    readonly deal: number | null;
+}
+
+export const paces = ["calm", "normal", "fast", "instant"] as const;
+export type Pace = (typeof paces)[number];
+
+export interface Settings {
+    readonly language: Language;
+    /** How fast others' moves follow each other. */
+    readonly pace: Pace;
+    /** Whether a move without a choice plays itself. */
+    readonly playsForced: boolean;
+}
+
+/** A match that is kept, as a list shows it. */
+export interface KeptMatch {
+    readonly id: string;
+    readonly variant: Variant;
+    readonly players: readonly Player[];
+    readonly changed: number;
+    readonly isOver: boolean;
+}
+
+/** The library's words in the language of the page. */
+export interface Glossary {
+    readonly language: Language;
+    readonly languages: readonly { readonly code: Language; readonly name: string }[];
+    readonly titles: Readonly<Record<Variant, string>>;
+    /** The names of the animals, by their numbers. */
+    readonly animals: readonly string[];
+    /** The labels of the lines of a score. */
+    readonly lines: Readonly<Record<Variant, readonly string[]>>;
+}
+
+/** One step of the match as its viewer saw it: an action, and what chance answered. */
+export interface Step {
+    /** The moment after it. */
+    readonly moment: number;
+    readonly seat: number;
+    readonly sentences: readonly string[];
+}
+
+/** What some tokens of one animal would bring. */
+export interface Gain {
+    readonly animal: number;
+    /** How many of the animal there would be. */
+    readonly count: number;
+    readonly points: number;
+}
+
+/** What the tokens of a place would bring to the viewer. */
+export interface Worth {
+    readonly points: number;
+    readonly gains: readonly Gain[];
+}
+
+/** What the viewer's choices would bring, counted as if the game ended then. */
+export interface Outlook {
+    /** The viewer's points with what lies face down. */
+    readonly points: number;
+    /** Of each row, taken as it lies. */
+    readonly rows: readonly Worth[];
+    /** Of each row, with the token in hand; null without one. */
+    readonly rowsWithToken: readonly Worth[] | null;
+    /** Of the token in hand, kept. */
+    readonly kept: Worth | null;
+    /** Of each end decision: the points of the viewer after it. */
+    readonly decisions: readonly number[] | null;
+}
+
+/** Why the page is shown what it is shown. */
+export type Situation =
+    | "yours"
+    /** Somebody else is to move. */
+    | "waiting"
+    /** The device is to be handed to the next player; the scene has no view. */
+    | "covered"
+    | "over";
+
+interface AnyScene {
+    readonly id: string;
+    readonly variant: Variant;
+    readonly players: readonly Player[];
+    /** The seat to move; null: nobody any more. */
+    readonly turn: number | null;
+    readonly canUndo: boolean;
+}
+
+/** The page under the cover: nothing that anybody knows. */
+export interface CoveredScene extends AnyScene {
+    readonly situation: "covered";
+}
+
+/** What one viewer sees. */
+export interface OpenScene extends AnyScene {
+    readonly situation: Exclude<Situation, "covered">;
+    /** Whose view it is; null: a spectator's. */
+    readonly viewer: number | null;
+    readonly view: ViewJson;
+    /** From where an action is chosen. */
+    readonly cursor: Cursor;
+    readonly points: readonly number[];
+    readonly result: ResultJson;
+    /** The events of the last step, for animations. */
+    readonly happened: readonly EventJson[];
+    readonly steps: readonly Step[];
+    /** The step that is shown; null: the present. */
+    readonly past: number | null;
+    readonly outlook: Outlook | null;
+}
+
+export type Scene = CoveredScene | OpenScene;
+
+/** What is best to do in a view. */
+export interface Hint {
+    readonly cursor: Cursor;
+    readonly action: number;
+    /** The chance to win after it. */
+    readonly chance: number;
+    /** What is true of it, in the library's sentences; may be empty. */
+    readonly remarks: string;
+}
+
+export type Request =
+    | { readonly kind: "settings"; readonly settings: Settings }
+    | { readonly kind: "list" }
+    | { readonly kind: "forget"; readonly id: string }
+    | { readonly kind: "start"; readonly setup: Setup }
+    | { readonly kind: "open"; readonly id: string }
+    | { readonly kind: "leave" }
+    | { readonly kind: "act"; readonly action: number; readonly cursor: Cursor }
+    | { readonly kind: "undo" }
+    | { readonly kind: "advise" }
+    | { readonly kind: "uncover"; readonly seat: number }
+    | { readonly kind: "cover" }
+    /** Others' moves without pauses, until a person is to move. */
+    | { readonly kind: "hurry" }
+    /** Shows the match after a step of the past; null: the present. */
+    | { readonly kind: "look"; readonly step: number | null }
+    | { readonly kind: "record" };
+
+export type Reply =
+    | { readonly kind: "glossary"; readonly glossary: Glossary }
+    | { readonly kind: "kept"; readonly matches: readonly KeptMatch[] }
+    /** A new match has begun. */
+    | { readonly kind: "started"; readonly id: string }
+    | { readonly kind: "scene"; readonly scene: Scene }
+    | { readonly kind: "hint"; readonly hint: Hint }
+    | { readonly kind: "refused"; readonly text: string; readonly rule: string | null }
+    | { readonly kind: "missing"; readonly id: string }
+    | { readonly kind: "record"; readonly text: string };

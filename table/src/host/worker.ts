@@ -1,0 +1,102 @@
+/** The host: a worker that owns the match, all secrets in it, and what is stored. The page asks, and is shown scenes. */
+import { load, Refused, type Triqueta, type Variant } from "triqueta";
+import wasm from "triqueta/triqueta.wasm?url";
+import { Match } from "./match.ts";
+import { Opponents } from "./opponents.ts";
+import type { Glossary, Reply, Request, Scene, Settings } from "./protocol.ts";
+import { Store } from "./store.ts";
+
+const loading = load(new URL(wasm, import.meta.url));
+const store = new Store();
+const opponents = new Opponents();
+let settings: Settings = { language: "en", pace: "normal", playsForced: true };
+let match: Match | null = null;
+
+const reply = (message: Reply) => postMessage(message);
+
+function glossary(triqueta: Triqueta): Glossary {
+    const { language } = settings;
+    const games = triqueta.games(language);
+    const animals = triqueta.sizes({ variant: "hidden_wolves" }).outcomes;
+    return {
+        language,
+        languages: triqueta.languages,
+        titles: Object.fromEntries(games.map(({ variant, title }) => [variant, title])) as Record<Variant, string>,
+        lines: Object.fromEntries(
+            games.map(({ variant, lines }) => [variant, lines.map(({ label }) => label)]),
+        ) as unknown as Record<Variant, string[]>,
+        animals: Array.from({ length: animals }, (_, i) => triqueta.outcomeText("hidden_wolves", i, language)),
+    };
+}
+
+async function answer(request: Request): Promise<void> {
+    const triqueta = await loading;
+    const around = {
+        triqueta,
+        store,
+        opponents,
+        settings: () => settings,
+        show: (scene: Scene) => reply({ kind: "scene", scene }),
+    };
+    switch (request.kind) {
+        case "settings":
+            settings = request.settings;
+            reply({ kind: "glossary", glossary: glossary(triqueta) });
+            match?.show();
+            break;
+        case "list":
+            reply({ kind: "kept", matches: await store.list() });
+            break;
+        case "forget":
+            await store.remove(request.id);
+            reply({ kind: "kept", matches: await store.list() });
+            break;
+        case "start":
+            match?.stop();
+            match = Match.begin(request.setup, around);
+            await match.keep();
+            reply({ kind: "started", id: match.id });
+            void match.proceed();
+            break;
+        case "open": {
+            if (match?.id === request.id) return match.show();
+            match?.stop();
+            const stored = await store.get(request.id);
+            match = stored ? Match.restore(stored, around) : null;
+            if (match) void match.proceed();
+            else reply({ kind: "missing", id: request.id });
+            break;
+        }
+        case "leave":
+            match?.stop();
+            match = null;
+            break;
+        case "act":
+            return match?.act(request.action, request.cursor);
+        case "undo":
+            return match?.undo();
+        case "advise": {
+            const hint = await match?.hint();
+            if (hint) reply({ kind: "hint", hint });
+            break;
+        }
+        case "uncover":
+            return match?.uncover(request.seat);
+        case "cover":
+            return match?.cover();
+        case "hurry":
+            return match?.hurry();
+        case "look":
+            return match?.look(request.step);
+        case "record":
+            if (match) reply({ kind: "record", text: match.record() });
+            break;
+    }
+}
+
+addEventListener("message", ({ data }: MessageEvent<Request>) => {
+    answer(data).catch((error: unknown) => {
+        if (!(error instanceof Refused)) throw error;
+        reply({ kind: "refused", text: error.text, rule: error.rule });
+    });
+});

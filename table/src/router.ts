@@ -1,0 +1,43 @@
+/** Which screen is shown: it stands in the address, so that the browser's own buttons work. */
+import { signal } from "@preact/signals";
+
+export type Place =
+    | { readonly screen: "home" }
+    | { readonly screen: "new"; readonly game: Game; readonly isShared: boolean }
+    | { readonly screen: "match"; readonly id: string };
+
+/** The games as people choose them; how many play decides on the variant. */
+export const games = ["triqueta", "wolves"] as const;
+export type Game = (typeof games)[number];
+
+const newGame = /^#\/new\/(triqueta|wolves)(\/shared)?$/;
+const match = /^#\/match\/([0-9a-f]{32})$/;
+
+function read(): Place {
+    const { hash } = location;
+    const chosen = newGame.exec(hash);
+    if (chosen) return { screen: "new", game: chosen[1] as Game, isShared: chosen[2] !== undefined };
+    const id = match.exec(hash)?.[1];
+    return id === undefined ? { screen: "home" } : { screen: "match", id };
+}
+
+export function addressOf(place: Place): string {
+    switch (place.screen) {
+        case "home":
+            return "#/";
+        case "new":
+            return `#/new/${place.game}${place.isShared ? "/shared" : ""}`;
+        case "match":
+            return `#/match/${place.id}`;
+    }
+}
+
+export const place = signal<Place>(read());
+addEventListener("hashchange", () => (place.value = read()));
+
+export function go(to: Place, { replace = false } = {}): void {
+    if (replace) {
+        history.replaceState(null, "", addressOf(to));
+        place.value = to;
+    } else location.hash = addressOf(to);
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState } from "preact/hooks";
+import { ask, glossary, missing, refusal, scene } from "../client.ts";
+import type { OpenScene, Scene } from "../host/protocol.ts";
+import { IconButton } from "../parts/icon.tsx";
+import { SettingsMenu } from "../parts/menu.tsx";
+import { go } from "../router.ts";
+import { isTriqueta, TriquetaBoard } from "../triqueta/board.tsx";
+import { StoryPanel } from "./story.tsx";
+import { words } from "../words/index.ts";
+
+/** Where the story has a place of its own. */
+const wide = "(min-width: 75rem)";
+
+export function MatchScreen({ id }: { id: string }) {
+    const say = words.value;
+    useEffect(() => ask({ kind: "open", id }), [id]);
+    const now = scene.value;
+    if (missing.value === id)
+        return (
+            <main class="missing">
+                <p>{say.missing}</p>
+                <a class="primary" href="#/">
+                    {say.home}
+                </a>
+            </main>
+        );
+    if (now === null || now.id !== id) return <p class="loading">{say.loading}</p>;
+    return now.situation === "covered" ? <Cover scene={now} /> : <Match scene={now} />;
+}
+
+/** Hides everything while the device goes from hand to hand. */
+function Cover({ scene: { turn, players, canUndo } }: { scene: Scene }) {
+    const say = words.value;
+    const name = players[turn!]!.name;
+    return (
+        <main class="cover">
+            <h1>{say.handTo(name)}</h1>
+            <p>{say.coverHint}</p>
+            <button type="button" class="primary big" onClick={() => ask({ kind: "uncover", seat: turn! })}>
+                {say.ready(name)}
+            </button>
+            {canUndo && (
+                <button type="button" class="quiet" onClick={() => ask({ kind: "undo" })}>
+                    {say.undo}
+                </button>
+            )}
+        </main>
+    );
+}
+
+function Match({ scene: now }: { scene: OpenScene }) {
+    const say = words.value;
+    const [hasMenu, showMenu] = useState(false);
+    const [hasStory, showStory] = useState(() => matchMedia(wide).matches);
+    return (
+        <main class="match" data-story={hasStory}>
+            <header class="bar">
+                <IconButton name="home" label={say.home} onClick={() => go({ screen: "home" })} />
+                <h1>
+                    <span>{glossary.value!.titles[now.variant]}</span>
+                    {isTriqueta(now) && <small>{say.round(4 - now.view.table.standing.filter(Boolean).length)}</small>}
+                </h1>
+                <IconButton name="undo" label={say.undo} disabled={!now.canUndo} onClick={() => ask({ kind: "undo" })} />
+                <IconButton name="story" label={say.story} pressed={hasStory} onClick={() => showStory(!hasStory)} />
+                <IconButton name="menu" label={say.settings} onClick={() => showMenu(true)} />
+            </header>
+            <p class="visually-hidden" role="status">
+                {now.past === null && now.steps.at(-1)?.sentences.join(" ")}
+            </p>
+            {isTriqueta(now) && <TriquetaBoard scene={now} />}
+            <StoryPanel scene={now} onClose={() => showStory(false)} />
+            <Refusal />
+            {hasMenu && <SettingsMenu onClose={() => showMenu(false)} />}
+        </main>
+    );
+}
+
+/** Why something can't be done, until something else is. */
+function Refusal() {
+    const why = refusal.value;
+    return (
+        <div role="alert" class="refusal" hidden={why === null}>
+            {why !== null && (
+                <>
+                    {why.text}
+                    {why.rule !== null && <span class="rule">{why.rule}</span>}
+                </>
+            )}
+        </div>
+    );
+}

@@ -1,0 +1,155 @@
+import { useState } from "preact/hooks";
+import type { Variant } from "triqueta";
+import { ask, glossary } from "../client.ts";
+import { levels, type Player } from "../host/protocol.ts";
+import { Icon, IconButton } from "../parts/icon.tsx";
+import { Select } from "../parts/select.tsx";
+import { go, type Game } from "../router.ts";
+import { words } from "../words/index.ts";
+
+const least = 2;
+const most = 5;
+/** The names of bots, by their seats. */
+const botNames = ["Hazel", "Moss", "Fern", "Ash", "Wren"] as const;
+
+type Draw = "one" | "two";
+
+/** The variant for a number of players; two tokens a draw are for two players only. */
+function variantOf(game: Game, players: number, draw: Draw): Variant {
+    const isDuel = players === 2 && draw === "two";
+    if (game === "wolves") return isDuel ? "hidden_wolves_duel" : "hidden_wolves";
+    return isDuel ? "base_game_duel" : "base_game";
+}
+
+/** How many tokens the rule books have drawn at a time, in a game of two. */
+const officialDraw: Readonly<Record<Game, Draw>> = { triqueta: "one", wolves: "two" };
+
+export function SetupScreen({ game, isShared }: { game: Game; isShared: boolean }) {
+    const say = words.value;
+    const bot = (seat: number): Player => ({ kind: "bot", level: "medium", name: botNames[seat]! });
+    const person = (seat: number): Player => ({
+        kind: "person",
+        name: isShared ? words.peek().player(seat + 1) : words.peek().you,
+    });
+    const [players, setPlayers] = useState<readonly Player[]>(() =>
+        isShared ? [person(0), person(1)] : [person(0), bot(1), bot(2)],
+    );
+    const [draw, setDraw] = useState<Draw>(officialDraw[game]);
+    const [first, setFirst] = useState("chance");
+    const [deal, setDeal] = useState("");
+    const variant = variantOf(game, players.length, draw);
+
+    const change = (seat: number, changes: Partial<Player>) =>
+        setPlayers(players.map((player, i) => (i === seat ? ({ ...player, ...changes } as Player) : player)));
+    const choose = (seat: number, who: string) => {
+        if (who === "person") change(seat, { kind: "person" });
+        else change(seat, { kind: "bot", level: who as (typeof levels)[number] });
+    };
+    const add = () => {
+        const seat = players.length;
+        setPlayers([...players, isShared ? person(seat) : bot(seat)]);
+    };
+    const remove = (seat: number) => {
+        setPlayers(players.filter((_, i) => i !== seat));
+        setFirst("chance");
+    };
+
+    const [isStarting, setStarting] = useState(false);
+    const start = () => {
+        setStarting(true);
+        ask({
+            kind: "start",
+            setup: {
+                variant,
+                players: players.map((player, seat) => ({ ...player, name: player.name.trim() || say.player(seat + 1) })),
+                first: first === "chance" ? null : Number(first),
+                deal: deal === "" ? null : Number(deal),
+            },
+        });
+    };
+
+    return (
+        <main class="setup">
+            <header>
+                <IconButton name="home" label={say.home} onClick={() => go({ screen: "home" })} />
+                <h1>{glossary.value!.titles[variant]}</h1>
+            </header>
+            <form
+                onSubmit={(event) => {
+                    event.preventDefault();
+                    start();
+                }}
+            >
+                <fieldset>
+                    <legend>{say.players}</legend>
+                    {players.map((player, seat) => (
+                        <div class="seat" key={seat}>
+                            <input
+                                type="text"
+                                value={player.name}
+                                maxLength={24}
+                                aria-label={say.playerName(seat + 1)}
+                                onInput={(event) => change(seat, { name: event.currentTarget.value })}
+                            />
+                            <Select
+                                label={say.whoPlays(player.name)}
+                                isLabelHidden
+                                value={player.kind === "bot" ? player.level : "person"}
+                                options={[["person", say.person], ...levels.map((level) => [level, say.levels[level]] as const)]}
+                                onChange={(who) => choose(seat, who)}
+                            />
+                            <IconButton
+                                name="remove"
+                                label={say.removePlayer(player.name)}
+                                disabled={players.length <= least}
+                                onClick={() => remove(seat)}
+                            />
+                        </div>
+                    ))}
+                    {players.length < most && (
+                        <button type="button" class="quiet add" onClick={add}>
+                            <Icon name="plus" /> {say.addPlayer}
+                        </button>
+                    )}
+                </fieldset>
+                <details>
+                    <summary>{say.advanced}</summary>
+                    {players.length === 2 && (
+                        <>
+                            <Select<Draw>
+                                label={say.tokensADraw}
+                                value={draw}
+                                options={[
+                                    ["one", say.oneToken],
+                                    ["two", say.twoTokens],
+                                ]}
+                                onChange={setDraw}
+                            />
+                            {draw !== officialDraw[game] && <p class="hint">{say.houseVariant}</p>}
+                        </>
+                    )}
+                    <Select
+                        label={say.whoBegins}
+                        value={first}
+                        options={[["chance", say.byChance], ...players.map(({ name }, seat) => [`${seat}`, name] as const)]}
+                        onChange={setFirst}
+                    />
+                    <label class="field">
+                        <span class="label">{say.deal}</span>
+                        <input
+                            type="text"
+                            inputMode="numeric"
+                            pattern="[0-9]{1,15}"
+                            value={deal}
+                            onInput={(event) => setDeal(event.currentTarget.value)}
+                        />
+                    </label>
+                    <p class="hint">{say.dealHint}</p>
+                </details>
+                <button type="submit" class="primary big" disabled={isStarting}>
+                    {say.start}
+                </button>
+            </form>
+        </main>
+    );
+}

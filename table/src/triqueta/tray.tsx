@@ -1,0 +1,124 @@
+/** What is to be done now, with the token in hand and the places for it that are no rows. */
+import { useState } from "preact/hooks";
+import { act, ask, glossary } from "../client.ts";
+import { words } from "../words/index.ts";
+import * as action from "./actions.ts";
+import { Advice } from "./advice.tsx";
+import type { TriquetaScene } from "./board.tsx";
+import { effectOf } from "./rows.tsx";
+import { Token } from "./token.tsx";
+
+const mostKept = 2;
+
+export function Tray({ scene }: { scene: TriquetaScene }) {
+    const { table } = scene.view;
+    const isMine = scene.situation === "yours" && scene.past === null;
+    const drawn = isMine ? (scene.view.own?.own_drawn ?? []) : [];
+    // Tokens whose faces the viewer doesn't see: drawn by others, or not looked at yet.
+    const backs = table.drawn.slice(drawn.length);
+    return (
+        <div class="tray" data-spot="tray" data-mine={isMine}>
+            <div class="in-hand">
+                {drawn.map((animal, i) => (
+                    <span key={`${i}-${animal}`} class="place drawn">
+                        <Token animal={animal} />
+                    </span>
+                ))}
+                {backs.map((back, i) => (
+                    <span key={i} class="place">
+                        <Token back={back === 1 ? "shadow" : "light"} />
+                    </span>
+                ))}
+            </div>
+            <p class="task" id="task" tabIndex={-1}>
+                {taskOf(scene)}
+            </p>
+            {isMine && table.phase === "place" && <OtherPlaces scene={scene} />}
+            {isMine && table.phase === "decide" && <Decision scene={scene} />}
+            {isMine && <Advice scene={scene} />}
+            {scene.situation === "waiting" && scene.past === null && (
+                <button type="button" class="quiet" onClick={() => ask({ kind: "hurry" })}>
+                    {words.value.hurry}
+                </button>
+            )}
+        </div>
+    );
+}
+
+/** The places for the token in hand besides the rows. */
+function OtherPlaces({ scene }: { scene: TriquetaScene }) {
+    const say = words.value;
+    const { legal, table } = scene.view;
+    const may = (number: number) => legal.some((one) => one.action === number);
+    const left = mostKept - table.kept[scene.viewer!]!;
+    const effect = scene.outlook?.kept ? effectOf(scene.outlook.kept, scene.view.own?.own_drawn[0]) : "";
+    return (
+        <div class="places">
+            {may(action.keep) && (
+                <button type="button" class="drop" onClick={() => act(action.keep)}>
+                    {say.keep}
+                    <small>{[say.keepsLeft(left), effect].filter(Boolean).join(" · ")}</small>
+                </button>
+            )}
+            {may(action.box) && (
+                <button type="button" class="drop" onClick={() => act(action.box)}>
+                    {say.toBox}
+                </button>
+            )}
+        </div>
+    );
+}
+
+/** The end decision: each token that was kept is added or left out. */
+function Decision({ scene }: { scene: TriquetaScene }) {
+    const say = words.value;
+    const tokens = scene.view.own?.own_kept ?? [];
+    const points = scene.outlook?.decisions ?? [];
+    const [mask, setMask] = useState(() => points.indexOf(Math.max(...points)));
+    return (
+        <div class="decision">
+            {tokens.map((animal, i) => {
+                const isAdded = ((mask >> i) & 1) === 1;
+                return (
+                    <button key={i} type="button" class="kept" aria-pressed={isAdded} onClick={() => setMask(mask ^ (1 << i))}>
+                        <Token animal={animal} />
+                        <span class="visually-hidden">{glossary.value?.animals[animal]}</span>
+                        <small>{isAdded ? say.add : say.leave}</small>
+                    </button>
+                );
+            })}
+            <button type="button" class="primary" onClick={() => act(action.decide(mask))}>
+                {say.decided(say.points(points[mask] ?? 0))}
+            </button>
+        </div>
+    );
+}
+
+function taskOf(scene: TriquetaScene): string {
+    const say = words.value;
+    const { table, legal, own } = scene.view;
+    if (scene.past !== null) return scene.steps[scene.past]?.sentences.join(" ") ?? "";
+    if (scene.situation === "over") return say.over;
+    if (scene.situation === "waiting")
+        return scene.steps.at(-1)?.sentences.at(-1) ?? say.turnOf(scene.players[scene.turn ?? 0]!.name);
+    const may = (number: number) => legal.some((one) => one.action === number);
+    const animal = capital(glossary.value?.animals[own?.own_drawn[0] ?? -1] ?? "");
+    switch (table.phase) {
+        case "turn":
+            if (!legal.some((one) => one.action < action.take(0))) return say.yourTurnRows;
+            return table.in_middle.filter(Boolean).length === 1 ? say.yourTurnLast : say.yourTurn;
+        case "second_draw":
+            return say.drawSecond;
+        case "place":
+            if (may(action.box)) return say.placeOrBox(animal);
+            return may(action.keep) ? say.placeToken(animal) : say.placeOnly(animal);
+        case "next_tower":
+            return say.chooseTower;
+        case "decide":
+            return say.decide;
+        default:
+            return "";
+    }
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,75 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { begin, choices, desk, expect, open, petals, phone, playOn, test } from "./table.ts";
+
+async function examine(page: Page, state: string): Promise<void> {
+    await page.waitForTimeout(600); // until animations have ended
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${state}: ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
+    expect(found).toEqual([]);
+}
+
+for (const [name, size, colorScheme] of [
+    ["a phone in the light", phone, "light"],
+    ["a desk in the dark", desk, "dark"],
+] as const)
+    test(`axe finds nothing on ${name}`, async ({ page }) => {
+        await page.setViewportSize(size);
+        await page.emulateMedia({ colorScheme });
+        await open(page);
+        await examine(page, "home");
+        await page.getByRole("button", { name: "Settings" }).click();
+        await examine(page, "settings");
+        await page.keyboard.press("Escape");
+        await page.goto("/#/new/wolves");
+        await expect(page.getByText("Advanced")).toBeVisible();
+        await page.getByText("Advanced").click();
+        await examine(page, "a new game");
+        await page.goto("/#/");
+        await begin(page, { game: "Triqueta: Hidden Wolves", way: "Pass the phone", players: 2 });
+        await examine(page, "the cover");
+        await page.getByRole("button", { name: /^I am / }).click();
+        await expect(choices(page).first()).toBeVisible();
+        await examine(page, "a turn");
+        await petals(page).first().click();
+        await page.waitForTimeout(400);
+        await petals(page).first().click();
+        await expect(page.locator(".drop").first()).toBeVisible();
+        await examine(page, "a token in hand");
+        const story = page.getByRole("button", { name: "What happened" });
+        if ((await story.getAttribute("aria-pressed")) !== "true") {
+            await story.click();
+            await examine(page, "the story");
+            await page.getByRole("complementary").getByRole("button", { name: "Close" }).click();
+        }
+        await playOn(page, (choice) => choice.click());
+        await examine(page, "the end");
+        await page.getByRole("button", { name: "Show all" }).click();
+        await examine(page, "the score");
+    });
+
+test("what is to be tapped is 44 pixels wide and high", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page);
+    await begin(page, { game: "Triqueta: Hidden Wolves", players: 3 });
+    for (let i = 0; i < 12; ++i) {
+        await expect(choices(page).first()).toBeVisible();
+        for (const one of await page.locator("button:visible, a:visible, select:visible, .petal[aria-disabled=false]").all()) {
+            const box = await one.boundingBox();
+            const isIdle = (await one.getAttribute("aria-disabled")) === "true";
+            if (box && !isIdle) expect(Math.min(box.width, box.height), await one.innerHTML()).toBeGreaterThanOrEqual(43.9);
+        }
+        await choices(page).first().click();
+        await page.waitForTimeout(400);
+    }
+});
+
+test("a screen reader hears what happened in the library's words", async ({ page }) => {
+    await open(page, { pace: "normal" });
+    await begin(page, { game: "Triqueta", deal: 7, first: "You", players: 2 });
+    await expect(page.getByRole("button", { name: "Column 1, 3 high" })).toBeVisible();
+    await petals(page).first().focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("status")).toHaveText(/^You draw a token from column 1\. You see an? \w+\.$/);
+    await expect(page.getByRole("button", { name: "Column 1, 2 high" })).toBeVisible();
+});
