@@ -85,40 +85,48 @@ inline void write_json(std::vector<game_report> const& all, std::string const& f
 
 /// A picture: for each game, the rungs above `random` by their summed Elo differences, with intervals of each step.
 inline void write_svg(std::vector<game_report> const& all, std::string const& file) {
-    constexpr int left = 190, row = 34, top = 40, width = 900;
-    double most = 1;
+    constexpr int left = 160, row = 52, top = 64, width = 900, between = 9, grid = 200;
+    constexpr char const* colours[] = {"#888", "#888", "#888", "#5b8ff9", "#2aa876", "#d99a00", "#e8684a", "#6f3fa0"};
+    double most = grid;
     for (game_report const& r : all) {
         double sum = 0;
         for (result const& c : r.contests)
             if (c.is_step()) sum += elo(c.got.mean());
         most = std::max(most, sum);
     }
-    double const scale = (width - left - 60) / most;
+    most = grid * std::ceil(most / grid);
+    auto const x = [&](double e) { return left + std::clamp(e, 0.0, most) * (width - left - 30) / most; };
     std::ofstream out{file};
-    int const height = top + row * static_cast<int>(all.size()) + 30;
-    out << "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" << width << "\" height=\"" << height
+    int const bottom = top + row * static_cast<int>(all.size());
+    out << "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" << width << "\" height=\"" << bottom + 12
         << "\" font-family=\"sans-serif\" font-size=\"12\">\n<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n"
         << "<text x=\"10\" y=\"20\">Elo above random play; bars: the 95 % interval of each step</text>\n";
-    char const* const colours[] = {"#888", "#888", "#888", "#5b8ff9", "#61ddaa", "#f6bd16", "#e8684a", "#6f3fa0"};
+    for (int k = static_cast<int>(kind::beginner); k < kinds; ++k) {
+        int const at = 430 + 90 * (k - static_cast<int>(kind::beginner));
+        out << "<circle cx=\"" << at << "\" cy=\"16\" r=\"5\" fill=\"" << colours[k] << "\"/><text x=\"" << at + 10
+            << "\" y=\"20\">" << kind_names[k] << "</text>\n";
+    }
+    for (int e = 0; e <= static_cast<int>(most); e += grid)
+        out << "<line x1=\"" << x(e) << "\" x2=\"" << x(e) << "\" y1=\"" << top - 10 << "\" y2=\"" << bottom
+            << "\" stroke=\"#ddd\"/><text x=\"" << x(e) << "\" y=\"" << top - 14
+            << "\" text-anchor=\"middle\" font-size=\"10\">" << e << "</text>\n";
     int y = top;
     for (game_report const& r : all) {
-        int const middle = y + row / 2;
-        out << "<text x=\"10\" y=\"" << middle + 4 << "\">" << r.game << " " << r.players << "</text>\n"
-            << "<line x1=\"" << left << "\" x2=\"" << width - 40 << "\" y1=\"" << middle << "\" y2=\"" << middle
-            << "\" stroke=\"#ddd\"/>\n";
+        out << "<text x=\"10\" y=\"" << y + row / 2 + 4 << "\">" << r.game << " " << r.players << "</text>\n"
+            << "<line x1=\"10\" x2=\"" << width - 30 << "\" y1=\"" << y + row << "\" y2=\"" << y + row
+            << "\" stroke=\"#eee\"/>\n";
         double sum = 0;
+        int at = y + 8;
         for (result const& c : r.contests) {
             if (!c.is_step()) continue;
-            double const before = sum;
+            double const low = x(sum + elo(c.got.mean() - c.got.error()));
+            double const high = x(sum + elo(c.got.mean() + c.got.error()));
             sum += elo(c.got.mean());
-            double const low = before + elo(c.got.mean() - c.got.error());
-            double const high = before + elo(c.got.mean() + c.got.error());
-            auto const x = [&](double e) { return left + e * scale; };
             char const* const colour = colours[static_cast<int>(c.first.what)];
-            out << "<line x1=\"" << x(low) << "\" x2=\"" << x(high) << "\" y1=\"" << middle << "\" y2=\"" << middle
-                << "\" stroke=\"" << colour << "\" stroke-width=\"3\"/><circle cx=\"" << x(sum) << "\" cy=\"" << middle
-                << "\" r=\"5\" fill=\"" << colour << "\"/><text x=\"" << x(sum) - 20 << "\" y=\"" << middle - 8
-                << "\" font-size=\"10\">" << c.first.name() << "</text>\n";
+            out << "<line x1=\"" << low << "\" x2=\"" << high << "\" y1=\"" << at << "\" y2=\"" << at << "\" stroke=\""
+                << colour << "\" stroke-width=\"2\"/><circle cx=\"" << x(sum) << "\" cy=\"" << at
+                << "\" r=\"4\" fill=\"" << colour << "\"/>\n";
+            at += between;
         }
         y += row;
     }
