@@ -62,11 +62,12 @@ struct totals {
     constexpr void add(End const& end, int players, int taken) {
         ++games;
         actions += static_cast<std::uint64_t>(taken);
-        joint_wins += end.winners().size() > 1;
+        auto const winners = end.winners();
+        joint_wins += winners.size() > 1;
         for (int i = 0; i < players; ++i) {
             auto const place = static_cast<unsigned>(i);
             std::int64_t const scored = end.points(seat{i}).value();
-            wins[place] += end.winners().contains(seat{i});
+            wins[place] += winners.contains(seat{i});
             points[place] += scored;
             points_squared[place] += static_cast<std::uint64_t>(scored * scored);
         }
