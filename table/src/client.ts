@@ -3,6 +3,7 @@ import { batch, effect, signal } from "@preact/signals";
 import type { Glossary, Hint, KeptMatch, Reply, Request, Scene } from "./host/protocol.ts";
 import { go } from "./router.ts";
 import { settings } from "./settings.ts";
+import { words } from "./words/index.ts";
 
 export const glossary = signal<Glossary | null>(null);
 export const kept = signal<readonly KeptMatch[]>([]);
@@ -49,6 +50,9 @@ host.onmessage = ({ data }: MessageEvent<Reply>) => {
             break;
         case "refused":
             refusal.value = data;
+            break;
+        case "unfinished":
+            refusal.value = { text: words.value.unfinished, rule: null };
             break;
         case "missing":
             missing.value = data.id;

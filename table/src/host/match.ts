@@ -17,6 +17,13 @@ interface Surroundings {
     readonly show: (scene: Scene) => void;
 }
 
+/** Gives a game an id, and returns it as text. */
+function identified(game: Game): string {
+    const id = crypto.getRandomValues(new Uint8Array(16));
+    game.setId(id);
+    return Array.from(id, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 export class Match {
     readonly #id: string;
     readonly #game: Game;
@@ -52,9 +59,18 @@ export class Match {
             game.setTag(`Seat${seat}`, player.name);
             game.takeSeat(seat, player.kind);
         });
-        const id = crypto.getRandomValues(new Uint8Array(16));
-        game.setId(id);
-        return new Match(Array.from(id, (byte) => byte.toString(16).padStart(2, "0")).join(""), game, players, around);
+        return new Match(identified(game), game, players, around);
+    }
+
+    /** The match of a whole record, to look at; null if it isn't over. Throws a {@link Refused}. */
+    static read(record: string, around: Surroundings): Match | null {
+        const game = around.triqueta.gameFromRecord(record);
+        if (game.turn !== "over") return null;
+        const players = Array.from({ length: game.options.players }, (_, seat): Player => {
+            const name = game.tag(`Seat${seat}`) ?? `${seat + 1}`;
+            return { kind: "person", name };
+        });
+        return new Match(identified(game), game, players, around);
     }
 
     static restore({ id, save, players }: StoredMatch, around: Surroundings): Match {

@@ -156,7 +156,9 @@ export type Request =
     | { readonly kind: "hurry" }
     /** Shows the match after a step of the past; null: the present. */
     | { readonly kind: "look"; readonly step: number | null }
-    | { readonly kind: "record" };
+    | { readonly kind: "record" }
+    /** Shows the game of a whole record; it must be over. */
+    | { readonly kind: "read"; readonly record: string };
 
 export type Reply =
     | { readonly kind: "glossary"; readonly glossary: Glossary }
@@ -167,4 +169,6 @@ export type Reply =
     | { readonly kind: "hint"; readonly hint: Hint }
     | { readonly kind: "refused"; readonly text: string; readonly rule: string | null }
     | { readonly kind: "missing"; readonly id: string }
-    | { readonly kind: "record"; readonly text: string };
+    | { readonly kind: "record"; readonly text: string }
+    /** The record that was read is of a game that isn't over. */
+    | { readonly kind: "unfinished" };

@@ -29,6 +29,14 @@ function glossary(triqueta: Triqueta): Glossary {
     };
 }
 
+async function begin(next: Match): Promise<void> {
+    match?.stop();
+    match = next;
+    await next.keep();
+    reply({ kind: "started", id: next.id });
+    void next.proceed();
+}
+
 async function answer(request: Request): Promise<void> {
     const triqueta = await loading;
     const around = {
@@ -52,12 +60,13 @@ async function answer(request: Request): Promise<void> {
             reply({ kind: "kept", matches: await store.list() });
             break;
         case "start":
-            match?.stop();
-            match = Match.begin(request.setup, around);
-            await match.keep();
-            reply({ kind: "started", id: match.id });
-            void match.proceed();
+            return begin(Match.begin(request.setup, around));
+        case "read": {
+            const read = Match.read(request.record, around);
+            if (read) return begin(read);
+            reply({ kind: "unfinished" });
             break;
+        }
         case "open": {
             if (match?.id === request.id) return match.show();
             match?.stop();

@@ -1,8 +1,10 @@
+import type { TargetedEvent } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { ask, glossary, kept, leave } from "../client.ts";
+import { ask, glossary, kept, leave, refusal } from "../client.ts";
 import type { KeptMatch } from "../host/protocol.ts";
 import { Icon, IconButton } from "../parts/icon.tsx";
 import { SettingsMenu } from "../parts/menu.tsx";
+import { Refusal } from "../parts/refusal.tsx";
 import { addressOf, games, type Game } from "../router.ts";
 import { Token } from "../triqueta/token.tsx";
 import { words } from "../words/index.ts";
@@ -43,10 +45,22 @@ export function HomeScreen() {
                     <GameCard key={game} game={game} />
                 ))}
             </div>
+            <label class="secondary open-record">
+                <input type="file" class="visually-hidden" onChange={openRecord} />
+                {say.openRecord}
+            </label>
             <footer>{say.unofficial}</footer>
+            <Refusal />
             {hasMenu && <SettingsMenu onClose={() => showMenu(false)} />}
         </main>
     );
+}
+
+async function openRecord({ currentTarget: input }: TargetedEvent<HTMLInputElement>): Promise<void> {
+    const file = input.files?.[0];
+    refusal.value = null;
+    if (file) ask({ kind: "read", record: await file.text() });
+    input.value = ""; // so that the same file can be chosen again
 }
 
 function Kept({ match }: { match: KeptMatch }) {

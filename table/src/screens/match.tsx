@@ -1,8 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
-import { ask, glossary, missing, refusal, scene } from "../client.ts";
+import { ask, glossary, missing, scene } from "../client.ts";
 import type { OpenScene, Scene } from "../host/protocol.ts";
 import { IconButton } from "../parts/icon.tsx";
 import { SettingsMenu } from "../parts/menu.tsx";
+import { Refusal } from "../parts/refusal.tsx";
 import { go } from "../router.ts";
 import { isTriqueta, TriquetaBoard } from "../triqueta/board.tsx";
 import { StoryPanel } from "./story.tsx";
@@ -72,20 +73,5 @@ function Match({ scene: now }: { scene: OpenScene }) {
             <Refusal />
             {hasMenu && <SettingsMenu onClose={() => showMenu(false)} />}
         </main>
-    );
-}
-
-/** Why something can't be done, until something else is. */
-function Refusal() {
-    const why = refusal.value;
-    return (
-        <div role="alert" class="refusal" hidden={why === null}>
-            {why !== null && (
-                <>
-                    {why.text}
-                    {why.rule !== null && <span class="rule">{why.rule}</span>}
-                </>
-            )}
-        </div>
     );
 }

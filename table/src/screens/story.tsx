@@ -60,6 +60,7 @@ function Records() {
         link.click();
         URL.revokeObjectURL(link.href);
     };
+    const share = async () => navigator.share({ text: await askRecord() }).catch(() => undefined); // the player may think better of it
     const copy = async () => {
         await navigator.clipboard.writeText(await askRecord());
         setCopied(true);
@@ -69,6 +70,11 @@ function Records() {
             <button type="button" class="quiet" onClick={save}>
                 {say.saveRecord}
             </button>
+            {"share" in navigator && (
+                <button type="button" class="quiet" onClick={share}>
+                    {say.shareRecord}
+                </button>
+            )}
             {"clipboard" in navigator && (
                 <button type="button" class="quiet" onClick={copy}>
                     {isCopied ? say.copied : say.copyRecord}

@@ -112,6 +112,9 @@ export const german: Words = {
     start0: "Der Anfang",
     saveRecord: "Aufzeichnung sichern",
     copyRecord: "Aufzeichnung kopieren",
+    shareRecord: "Aufzeichnung teilen",
+    openRecord: "Aufzeichnung öffnen",
+    unfinished: "Nur die Aufzeichnung eines beendeten Spiels lässt sich öffnen.",
     copied: "Kopiert.",
 
     finalScore: "Endwertung",

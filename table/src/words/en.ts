@@ -118,6 +118,9 @@ export const english = {
     start0: "The beginning",
     saveRecord: "Save the record",
     copyRecord: "Copy the record",
+    shareRecord: "Share the record",
+    openRecord: "Open a record",
+    unfinished: "Only the record of a game that is over can be opened.",
     copied: "Copied.",
 
     // The end

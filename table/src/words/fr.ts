@@ -112,6 +112,9 @@ export const french: Words = {
     start0: "Le début",
     saveRecord: "Enregistrer la partie",
     copyRecord: "Copier la partie",
+    shareRecord: "Partager la partie",
+    openRecord: "Ouvrir une partie enregistrée",
+    unfinished: "Seule une partie terminée peut être ouverte.",
     copied: "Copié.",
 
     finalScore: "Score final",
