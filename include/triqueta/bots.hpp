@@ -11,6 +11,7 @@
 #include "triqueta/bots/weights_file.hpp"
 #include "triqueta/bots/preferred.hpp"
 #include "triqueta/bots/shortlist.hpp"
+#include "triqueta/bots/likely_completion.hpp"
 #include "triqueta/bots/search.hpp"
 #include "triqueta/bots/bot.hpp"
 #include "triqueta/bots/think_for.hpp"
