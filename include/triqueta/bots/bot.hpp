@@ -17,6 +17,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 
 namespace triqueta::bots {
 
@@ -144,6 +145,17 @@ class bot {
                 features_of<G>::mistakes.of(level_));
         }
         total_ = spent_;
+        if constexpr (requires { features_of<G>::is_odd(view_, legal[0]); }) rule_out_odd_mistakes();
+    }
+
+    /// What a person does only for a good reason is no mistake of a level: the reason is that nothing is better.
+    void rule_out_odd_mistakes() requires has_features<G> {
+        auto const all = std::span{candidates_}.first(static_cast<std::size_t>(count_));
+        std::int64_t best = INT64_MIN;
+        for (candidate const& c : all) best = std::max(best, c.sum);
+        for (candidate& c : all)
+            if (c.sum < best && features_of<G>::is_odd(view_, action<G>::from_number_unchecked(c.action)))
+                c.error = INT32_MIN / 2;
     }
 
     template <class Judge>

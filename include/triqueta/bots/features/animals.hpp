@@ -260,7 +260,7 @@ struct animals_features {
     static constexpr int margin_unit = 16;    // points
     static constexpr int margin_weight = 64;  // of the margin in a choice, in 64ths of 1/16 of a win
     static constexpr temper mistakes =
-        Kinds == 6 ? temper{{42000, 27000, 16000, 6000, 0}} : temper{{22000, 14000, 8500, 4000, 0}};
+        Kinds == 6 ? temper{{150000, 36000, 13000, 3500, 0}} : temper{{26000, 16000, 9000, 3700, 0}};
     static constexpr bool is_searched = true;
     /// What others keep and box is better than chance where much is hidden. With two players of the base game it hardly
     /// is.
@@ -287,6 +287,15 @@ struct animals_features {
         using animals::phase;
         return t.phase == phase::second_draw || t.phase == phase::place || t.phase == phase::next_tower ||
                t.phase == phase::decide;
+    }
+
+    /// Whether only a good reason can make a person do it: to leave the round for one token or none, with most of the
+    /// tower still there.
+    template <animals::variant V>
+    [[nodiscard]] static constexpr bool is_odd(view<V> const& v, animals::action a) {
+        constexpr int most_of_a_tower = 8;
+        return a.what() == animals::action::kind::take && v.table().rows[a.row()].total() <= 1 &&
+               v.table().left.total() >= most_of_a_tower;
     }
 
     /// The action that needs no net: an end decision.
