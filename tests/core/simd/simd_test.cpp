@@ -62,7 +62,7 @@ void expect_rows(int count) {
             columns[i].lanes[lane] = static_cast<std::uint8_t>(7 * i + 31 * lane);
     std::size_t const used = static_cast<std::size_t>(count) * Columns;
     std::vector<std::uint8_t> out(used + 1, 99);
-    write_rows(columns, count, out.data());
+    write_rows(columns.data(), columns.size(), count, out.data());
     for (std::size_t at = 0; at < used; ++at) ASSERT_EQ(out[at], columns[at % Columns].lanes[at / Columns]) << at;
     EXPECT_EQ(out[used], 99) << "nothing beyond the last row";
 }
