@@ -142,7 +142,7 @@ class bot {
             state<G> after = s;
             after.apply_unchecked(a);
             add(a, worth_of_line<features_of<G>>(after, view_.seat(), a, judge, spent_), 1,
-                features_of<G>::mistakes.of(level_));
+                features_of<G>::mistakes.of(level_, view_.players()));
         }
         total_ = spent_;
         if constexpr (requires { features_of<G>::is_odd(view_, legal[0]); }) rule_out_odd_mistakes();

@@ -12,8 +12,12 @@ namespace triqueta::bots {
 /// The mistakes of each level, in 65536ths of a win: how far a judgement may be off.
 struct temper {
     std::array<std::int32_t, levels> error{};
+    bool shrinks = false;  // with the chance of each of many players
 
-    [[nodiscard]] constexpr std::int32_t of(level l) const { return error[static_cast<unsigned>(l)]; }
+    [[nodiscard]] constexpr std::int32_t of(level l, int players) const {
+        auto const for_two = error[static_cast<unsigned>(l)];
+        return shrinks ? 2 * for_two / players : for_two;
+    }
 };
 
 /// A judgement with a random error of at most `error` either way; small errors are more likely than large ones. An

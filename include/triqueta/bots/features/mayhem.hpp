@@ -252,7 +252,7 @@ struct mayhem_features {
     static constexpr bool is_searched = false;
     template <game>
     static constexpr search_settings searching{};
-    static constexpr temper mistakes{{46000, 26000, 13000, 5000, 0}};
+    static constexpr temper mistakes{{46000, 26000, 13000, 5000, 0}, true};
 
     template <class Result>
     [[nodiscard]] static constexpr int margin_of(Result const& r, seat who) {
