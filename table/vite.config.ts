@@ -1,9 +1,23 @@
 import { defineConfig } from "vite";
+import { offline } from "./offline.ts";
 
 export default defineConfig({
     base: "./", // the built folder works at any address
     worker: { format: "es" },
-    build: { target: "es2022", assetsInlineLimit: 0, outDir: "../build/table", emptyOutDir: true },
+    plugins: [offline()],
+    build: {
+        target: "es2022",
+        assetsInlineLimit: 0,
+        outDir: "../build/table",
+        emptyOutDir: true,
+        rollupOptions: {
+            input: { index: "index.html", service_worker: "src/offline/service_worker.ts" },
+            output: {
+                // The service worker's address never changes, or browsers wouldn't find a new one.
+                entryFileNames: ({ name }) => (name === "service_worker" ? "[name].js" : "assets/[name]-[hash].js"),
+            },
+        },
+    },
     server: { host: "127.0.0.1" },
     preview: { host: "127.0.0.1" },
 });

@@ -1,4 +1,5 @@
-import { glossary } from "./client.ts";
+import { fault, glossary } from "./client.ts";
+import { FaultScreen } from "./parts/fault.tsx";
 import { place } from "./router.ts";
 import { HomeScreen } from "./screens/home.tsx";
 import { MatchScreen } from "./screens/match.tsx";
@@ -6,6 +7,7 @@ import { SetupScreen } from "./screens/setup.tsx";
 import { words } from "./words/index.ts";
 
 export function App() {
+    if (fault.value !== null) return <FaultScreen {...fault.value} />;
     if (glossary.value === null) return <p class="loading">{words.value.loading}</p>;
     const now = place.value;
     switch (now.screen) {

@@ -14,6 +14,11 @@ export const earlier = signal<Scene | null>(null);
 export const refusal = signal<{ readonly text: string; readonly rule: string | null } | null>(null);
 /** What is best to do in the scene; null if nobody has asked. */
 export const hint = signal<Hint | null>(null);
+/** An error of the program, of which nothing is known but its text. */
+export interface Fault {
+    readonly text: string;
+}
+export const fault = signal<Fault | null>(null);
 /** The match that was asked for and isn't kept. */
 export const missing = signal<string | null>(null);
 
@@ -54,6 +59,9 @@ host.onmessage = ({ data }: MessageEvent<Reply>) => {
         case "unfinished":
             refusal.value = { text: words.value.unfinished, rule: null };
             break;
+        case "fault":
+            fault.value ??= { text: data.text };
+            break;
         case "missing":
             missing.value = data.id;
             break;
@@ -63,6 +71,9 @@ host.onmessage = ({ data }: MessageEvent<Reply>) => {
             break;
     }
 };
+
+/** The worker couldn't be loaded, or ended. */
+host.onerror = (event) => (fault.value ??= { text: event.message ?? words.peek().hostFault });
 
 /** Shows a scene. Nothing is kept of what another viewer was shown. */
 function show(next: Scene): void {

@@ -73,3 +73,34 @@ test("a screen reader hears what happened in the library's words", async ({ page
     await expect(page.getByRole("status")).toHaveText(/^You draw a token from column 1\. You see an? \w+\.$/);
     await expect(page.getByRole("button", { name: "Column 1, 2 high" })).toBeVisible();
 });
+
+for (const contrast of [{ contrast: "more" }, { forcedColors: "active" }] as const)
+    test(`axe finds nothing with ${Object.keys(contrast)[0]}: ${Object.values(contrast)[0]}`, async ({ page }) => {
+        await page.emulateMedia(contrast);
+        await open(page);
+        await examine(page, "home");
+        await begin(page, { game: "Triqueta", deal: 7, first: "You", players: 2 });
+        await petals(page).first().click();
+        await expect(page.locator(".drop").first()).toBeVisible();
+        await examine(page, "a token in hand");
+        // What can be chosen is told from what can't by a line, which stays in any colours.
+        const border = (of: string) => page.locator(of).first().evaluate((one) => getComputedStyle(one).borderTopStyle);
+        expect([await border('.row[data-state="open"]'), await border(".drop")]).toEqual(["solid", "dashed"]);
+    });
+
+for (const reducedMotion of ["reduce", "no-preference"] as const)
+    test(`with reduced motion ${reducedMotion}, ${reducedMotion === "reduce" ? "nothing" : "a token"} moves`, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion });
+        await open(page, { pace: "calm" });
+        await begin(page, { game: "Triqueta", deal: 7, first: "You" });
+        let moved = 0;
+        for (let i = 0; i < 2; ++i) {
+            await choices(page).first().click();
+            for (let frame = 0; frame < 20; ++frame)
+                moved += await page.evaluate(
+                    () => new Promise<number>((done) => requestAnimationFrame(() => done(document.getAnimations().length))),
+                );
+            await page.waitForTimeout(400);
+        }
+        expect(moved > 0).toBe(reducedMotion === "no-preference");
+    });

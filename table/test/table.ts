@@ -21,17 +21,21 @@ export { expect };
 export const phone = { width: 360, height: 740 };
 export const desk = { width: 1280, height: 800 };
 
-/** Opens the page with these settings, and keeps all that its workers post to it in `window.posted`. */
+/** Opens the page with these settings, and keeps its workers in `window.workers`,
+ * all that they post to it in `window.posted`. */
 export async function open(page: Page, settings: Partial<Settings> = {}): Promise<void> {
     await page.addInitScript((all) => {
         if (!localStorage.getItem("settings")) localStorage.setItem("settings", JSON.stringify(all));
         const posted: unknown[] = [];
+        const workers: Worker[] = [];
         const Original = Worker;
         Object.assign(window, {
             posted,
+            workers,
             Worker: class extends Original {
                 constructor(url: string | URL, options?: WorkerOptions) {
                     super(url, options);
+                    workers.push(this);
                     this.addEventListener("message", ({ data }) => posted.push(data));
                 }
             },

@@ -169,6 +169,8 @@ export type Reply =
     | { readonly kind: "hint"; readonly hint: Hint }
     | { readonly kind: "refused"; readonly text: string; readonly rule: string | null }
     | { readonly kind: "missing"; readonly id: string }
+    /** An error of the program, not of the player. */
+    | { readonly kind: "fault"; readonly text: string }
     | { readonly kind: "record"; readonly text: string }
     /** The record that was read is of a game that isn't over. */
     | { readonly kind: "unfinished" };

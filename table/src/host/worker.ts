@@ -105,7 +105,19 @@ async function answer(request: Request): Promise<void> {
 
 addEventListener("message", ({ data }: MessageEvent<Request>) => {
     answer(data).catch((error: unknown) => {
-        if (!(error instanceof Refused)) throw error;
-        reply({ kind: "refused", text: error.text, rule: error.rule });
+        // A stored match that is refused is damaged, which isn't the player's doing.
+        if (error instanceof Refused && data.kind !== "open") reply({ kind: "refused", text: error.text, rule: error.rule });
+        else report(error);
     });
+});
+
+/** Tells the page of an error of the program. */
+function report(error: unknown): void {
+    reply({ kind: "fault", text: error instanceof Error ? `${error.message}\n${error.stack ?? ""}` : `${error}` });
+}
+
+// Moves of bots and what else nobody waits for.
+addEventListener("unhandledrejection", (event) => {
+    event.preventDefault();
+    report(event.reason);
 });

@@ -2,6 +2,7 @@ import type { TargetedEvent } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ask, glossary, kept, leave, refusal } from "../client.ts";
 import type { KeptMatch } from "../host/protocol.ts";
+import { NewVersion } from "../offline/update.tsx";
 import { Icon, IconButton } from "../parts/icon.tsx";
 import { SettingsMenu } from "../parts/menu.tsx";
 import { Refusal } from "../parts/refusal.tsx";
@@ -49,6 +50,7 @@ export function HomeScreen() {
                 <input type="file" class="visually-hidden" onChange={openRecord} />
                 {say.openRecord}
             </label>
+            <NewVersion />
             <footer>{say.unofficial}</footer>
             <Refusal />
             {hasMenu && <SettingsMenu onClose={() => showMenu(false)} />}

@@ -19,6 +19,13 @@ export const german: Words = {
     playerRange: (least, most) => `${least}–${most} Spieler`,
     loading: "Der Tisch wird gedeckt …",
     missing: "Dieses Spiel ist hier nicht aufbewahrt.",
+    fault: "Etwas ist schiefgegangen",
+    faultHint: "Das ist ein Fehler des Programms, nicht deiner. Deine Spiele sind gespeichert, wie sie davor waren.",
+    faultDetails: "Was geschah",
+    hostFault: "Ein Teil des Programms lässt sich nicht laden.",
+    reload: "Neu laden",
+    newVersion: "Es gibt eine neue Fassung. Deine Spiele bleiben.",
+    update: "Aktualisieren",
 
     settings: "Einstellungen",
     language: "Sprache",

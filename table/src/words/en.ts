@@ -19,6 +19,13 @@ export const english = {
     playerRange: (least: number, most: number) => `${least}–${most} players`,
     loading: "Setting the table …",
     missing: "This game isn't kept here.",
+    fault: "Something went wrong",
+    faultHint: "This is a mistake of the program, not yours. Your games are stored as they were before it.",
+    faultDetails: "What happened",
+    hostFault: "A part of the program can't be loaded.",
+    reload: "Load again",
+    newVersion: "There is a new version. Your games stay.",
+    update: "Update",
 
     // Settings
     settings: "Settings",

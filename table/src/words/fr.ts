@@ -19,6 +19,13 @@ export const french: Words = {
     playerRange: (least, most) => `${least} à ${most} joueurs`,
     loading: "On met la table …",
     missing: "Cette partie n'est pas conservée ici.",
+    fault: "Quelque chose s'est mal passé",
+    faultHint: "C'est une erreur du programme, pas la tienne. Tes parties sont gardées telles qu'elles étaient avant.",
+    faultDetails: "Ce qui s'est passé",
+    hostFault: "Une partie du programme ne peut pas être chargée.",
+    reload: "Recharger",
+    newVersion: "Il y a une nouvelle version. Tes parties restent.",
+    update: "Mettre à jour",
 
     settings: "Réglages",
     language: "Langue",
