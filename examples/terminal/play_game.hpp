@@ -127,7 +127,7 @@ class table_for_one {
     }
 
     void tell(triqueta::seat who) {
-        table_is_new_ = table_is_new_ || who != you_ || story_.happening().empty();
+        table_is_new_ = table_is_new_ || who != you_ || story_.happening().empty() || renumbers_with_each_move<G>;
         if (who == you_) story_.pause();
         for (auto const& sentence : story_.take()) {
             human_.print(sentence);

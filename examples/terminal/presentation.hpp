@@ -30,6 +30,11 @@ concept worded_game = triqueta::described_game<G> &&
 template <class G>
 struct simple_player;
 
+/// Whether the numbers in commands belong to places of the table that change with each of a player's own moves. Then
+/// the table is shown again before each.
+template <class G>
+inline constexpr bool renumbers_with_each_move = false;
+
 /// A game that the terminal programs can play. Functions are found by the type of the view; described/ has a default of
 /// each for every worded game. A line takes page_width columns at most; the program that writes a sentence wraps it.
 template <class G>

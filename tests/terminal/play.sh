@@ -119,7 +119,7 @@ says 'You draw a light token from column 2'
 for game in hidden_wolves hidden_wolves_duel mayhem race; do
     typed 'hint\na\nhint\n' --variant "$game"
     says 'Best: '
-    says ' % of such games'
+    says ' % of games'
 done
 [[ $said != *points* ]] || wrong 'the game without points has points'
 typed 'tipp\n' --language de

@@ -36,7 +36,8 @@ TEST(RaceCommands, R2_R3_a_turn_lists_drawing_and_triangles) {
     EXPECT_EQ(listed(t, seat{0}), (lines{"save h1p", "save h2p", "save h3r"}));
     t.type({"save h2"});
     EXPECT_EQ(question(t.view(seat{0}), plain), "Your moves:");
-    EXPECT_EQ(listed(t, seat{0}), (lines{"joker hp", "end", "call (last round)"}));
+    EXPECT_EQ(listed(t, seat{0}),
+              (lines{"joker hp", "end", "call (last round: the others may still lay all they can)"}));
 }
 
 TEST(RaceCommands, R2_R6_the_top_discard_is_named) {

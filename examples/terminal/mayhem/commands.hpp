@@ -3,6 +3,7 @@
 #include "terminal/mayhem/open.hpp"
 #include "terminal/mayhem/words.hpp"
 #include "terminal/pen.hpp"
+#include "terminal/presentation.hpp"
 #include "terminal/triangles/names.hpp"
 #include "terminal/words/phrase.hpp"
 #include "triqueta/core/view.hpp"
@@ -16,6 +17,10 @@ inline std::string question(triqueta::view<triqueta::mayhem> const& v, pen const
     bool const fresh = v.table().phase == triqueta::triangles::mayhem::phase::fast;
     return fresh ? p.spoken().mayhem.moves_with_fresh : p.say().moves;
 }
+
+/// Open triangles are numbered in the order in which they are drawn.
+template <>
+inline constexpr bool renumbers_with_each_move<triqueta::mayhem> = true;
 
 /// The command for an action of Triangle Mayhem, legal or not; none for a triangle that isn't open.
 inline lines commands_of(triqueta::view<triqueta::mayhem> const& v, triqueta::triangles::mayhem::action a,

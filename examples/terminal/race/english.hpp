@@ -76,7 +76,7 @@ inline constexpr race_words race_english{
     .explained = "{1} ({2})",
     .from_pile = "from the pile",
     .pure = "pure",
-    .with_call = "last round",
+    .with_call = "last round: the others may still lay all they can",
 };
 
 }  // namespace terminal

@@ -80,7 +80,7 @@ inline constexpr race_words race_french{
     .explained = "{1} ({2})",
     .from_pile = "face cachée",
     .pure = "pur",
-    .with_call = "dernier tour",
+    .with_call = "dernier tour : les autres peuvent encore tout poser",
 };
 
 }  // namespace terminal

@@ -82,7 +82,7 @@ inline constexpr race_words race_german{
     .explained = "{1} ({2})",
     .from_pile = "vom Stapel",
     .pure = "rein",
-    .with_call = "letzte Runde",
+    .with_call = "letzte Runde: die anderen dürfen noch alles legen",
 };
 
 }  // namespace terminal

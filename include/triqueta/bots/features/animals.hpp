@@ -260,7 +260,7 @@ struct animals_features {
     static constexpr int margin_unit = 16;    // points
     static constexpr int margin_weight = 64;  // of the margin in a choice, in 64ths of 1/16 of a win
     static constexpr temper mistakes =
-        Kinds == 6 ? temper{{150000, 36000, 13000, 3500, 0}} : temper{{26000, 16000, 9000, 3700, 0}};
+        Kinds == 6 ? temper{{300000, 44000, 16500, 5500, 0}} : temper{{26000, 16000, 9000, 3700, 0}};
     static constexpr bool is_searched = true;
     /// What others keep and box is better than chance where much is hidden. With two players of the base game it hardly
     /// is.
