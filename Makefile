@@ -88,12 +88,12 @@ js: ## build and test the JavaScript package, build/js/triqueta-*.tgz; ARGS=--pa
 table: ## build the table in the browser, build/table, and open it
 	@tools/setup js
 	@table/build
-	@cd table; $(call interruptible,npx vite preview --open)
+	@cd table; $(call interruptible,node_modules/.bin/vite preview --open)
 
 table-test: ## test the table in headless Chromium; ARGS="-g undo" selects tests
 	@tools/setup js
 	@table/build
-	@cd table && npx playwright test $(ARGS)
+	@cd table && node_modules/.bin/playwright test $(ARGS)
 
 docs: ## write the reference of both APIs: build/docs/html/index.html
 	@tools/setup docs
