@@ -1,10 +1,13 @@
 import { fault, glossary } from "./client.ts";
 import { FaultScreen } from "./parts/fault.tsx";
+import { later } from "./parts/later.tsx";
 import { place } from "./router.ts";
 import { HomeScreen } from "./screens/home.tsx";
 import { MatchScreen } from "./screens/match.tsx";
 import { SetupScreen } from "./screens/setup.tsx";
 import { words } from "./words/index.ts";
+
+const PadScreen = later(async () => (await import("./pad/screen.tsx")).PadScreen);
 
 export function App() {
     if (fault.value !== null) return <FaultScreen {...fault.value} />;
@@ -15,6 +18,8 @@ export function App() {
             return <HomeScreen />;
         case "new":
             return <SetupScreen key={`${now.game}-${now.isShared}`} game={now.game} isShared={now.isShared} />;
+        case "pad":
+            return <PadScreen />;
         case "match":
             return <MatchScreen key={now.id} id={now.id} />;
     }

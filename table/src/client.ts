@@ -1,6 +1,6 @@
 /** The page's side of the host: what it was shown last, and how it asks. */
 import { batch, effect, signal } from "@preact/signals";
-import type { Glossary, Hint, KeptMatch, Reply, Request, Scene } from "./host/protocol.ts";
+import type { Glossary, Hint, KeptMatch, PadScore, Reply, Request, Scene } from "./host/protocol.ts";
 import { go } from "./router.ts";
 import { settings } from "./settings.ts";
 import { words } from "./words/index.ts";
@@ -14,6 +14,8 @@ export const earlier = signal<Scene | null>(null);
 export const refusal = signal<{ readonly text: string; readonly rule: string | null } | null>(null);
 /** What is best to do in the scene; null if nobody has asked. */
 export const hint = signal<Hint | null>(null);
+/** The score of what stands on the score pad. */
+export const padScore = signal<PadScore | null>(null);
 /** An error of the program, of which nothing is known but its text. */
 export interface Fault {
     readonly text: string;
@@ -58,6 +60,9 @@ host.onmessage = ({ data }: MessageEvent<Reply>) => {
             break;
         case "unfinished":
             refusal.value = { text: words.value.unfinished, rule: null };
+            break;
+        case "score":
+            padScore.value = data.score;
             break;
         case "fault":
             fault.value ??= { text: data.text };

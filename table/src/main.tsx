@@ -3,6 +3,7 @@ import "./styles/base.css";
 import "./styles/tokens.css";
 import "./styles/screens.css";
 import "./styles/match.css";
+import "./styles/tools.css";
 import { render } from "preact";
 import { App } from "./app.tsx";
 import { workOffline } from "./offline/update.tsx";

@@ -2,9 +2,13 @@
 import { signal } from "@preact/signals";
 
 export type Place =
-    | { readonly screen: "home" }
+    | { readonly screen: "home" | Tool }
     | { readonly screen: "new"; readonly game: Game; readonly isShared: boolean }
     | { readonly screen: "match"; readonly id: string };
+
+/** What people with the real game use. */
+export const tools = ["pad"] as const;
+export type Tool = (typeof tools)[number];
 
 /** The games as people choose them; how many play decides on the variant. */
 export const games = ["triqueta", "wolves"] as const;
@@ -17,6 +21,8 @@ function read(): Place {
     const { hash } = location;
     const chosen = newGame.exec(hash);
     if (chosen) return { screen: "new", game: chosen[1] as Game, isShared: chosen[2] !== undefined };
+    const tool = tools.find((one) => hash === `#/${one}`);
+    if (tool !== undefined) return { screen: tool };
     const id = match.exec(hash)?.[1];
     return id === undefined ? { screen: "home" } : { screen: "match", id };
 }
@@ -29,6 +35,8 @@ export function addressOf(place: Place): string {
             return `#/new/${place.game}${place.isShared ? "/shared" : ""}`;
         case "match":
             return `#/match/${place.id}`;
+        default:
+            return `#/${place.screen}`;
     }
 }
 

@@ -1,13 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { examine, largeEnough } from "./manners.ts";
 import { begin, choices, desk, expect, open, petals, phone, playOn, test } from "./table.ts";
-
-async function examine(page: Page, state: string): Promise<void> {
-    await page.waitForTimeout(600); // until animations have ended
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => `${state}: ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
-    expect(found).toEqual([]);
-}
 
 for (const [name, size, colorScheme] of [
     ["a phone in the light", phone, "light"],
@@ -54,11 +46,7 @@ test("what is to be tapped is 44 pixels wide and high", async ({ page }) => {
     await begin(page, { game: "Triqueta: Hidden Wolves", players: 3 });
     for (let i = 0; i < 12; ++i) {
         await expect(choices(page).first()).toBeVisible();
-        for (const one of await page.locator("button:visible, a:visible, select:visible, .petal[aria-disabled=false]").all()) {
-            const box = await one.boundingBox();
-            const isIdle = (await one.getAttribute("aria-disabled")) === "true";
-            if (box && !isIdle) expect(Math.min(box.width, box.height), await one.innerHTML()).toBeGreaterThanOrEqual(43.9);
-        }
+        await largeEnough(page);
         await choices(page).first().click();
         await page.waitForTimeout(400);
     }

@@ -1,3 +1,4 @@
+import { fits } from "./manners.ts";
 import { begin, desk, expect, open, phone, playOn, press, test, type Begin } from "./table.ts";
 
 const variants: readonly (Begin & { readonly title: string })[] = [
@@ -14,18 +15,14 @@ variants.forEach(({ title, ...how }, i) => {
         await page.setViewportSize(i % 3 ? phone : desk);
         await open(page);
         await begin(page, how);
-        const fits = async () => {
-            const width = await page.evaluate(() => document.documentElement.scrollWidth);
-            expect(width).toBeLessThanOrEqual(page.viewportSize()!.width);
-        };
         await playOn(page, async (choice) => {
-            await fits();
+            await fits(page);
             await (i % 2 ? press(choice) : choice.click());
         });
         await expect(page.getByRole("heading", { name: "Final score" })).toBeVisible();
         await page.getByRole("button", { name: "Show all" }).click();
         await expect(page.getByRole("heading", { name: /win/ })).toBeVisible();
-        await fits();
+        await fits(page);
     });
 });
 

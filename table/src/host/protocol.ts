@@ -1,5 +1,5 @@
 /** What the page and the host say to each other. The host owns the match; the page is given what one seat may see. */
-import type { Cursor, EventJson, Language, ResultJson, Variant, ViewJson } from "triqueta";
+import type { Cursor, EventJson, Holding, Language, ResultJson, TieBreak, Variant, ViewJson } from "triqueta";
 import type { Level } from "triqueta/bots";
 
 export const levels = ["beginner", "easy", "medium", "strong", "best"] as const satisfies readonly Level[];
@@ -47,6 +47,8 @@ export interface Glossary {
     readonly titles: Readonly<Record<Variant, string>>;
     /** The names of the animals, by their numbers. */
     readonly animals: readonly string[];
+    /** The names of the pieces of triangles, by their numbers. */
+    readonly pieces: readonly string[];
     /** The labels of the lines of a score. */
     readonly lines: Readonly<Record<Variant, readonly string[]>>;
 }
@@ -140,6 +142,40 @@ export interface Hint {
     readonly remarks: string;
 }
 
+/** What people counted up after a game of Triqueta at a table of their own. */
+export interface TriquetaSheet {
+    readonly game: "base_game" | "hidden_wolves";
+    readonly players: readonly Required<Holding>[];
+}
+
+/** The same of Triangle Mayhem. */
+export interface MayhemSheet {
+    readonly game: "mayhem";
+    readonly players: readonly {
+        readonly pure: number;
+        readonly unpure: number;
+        /** Threes that may be wrong, in the order in which they were claimed. */
+        readonly claims: readonly (readonly number[])[];
+    }[];
+    /** The pieces left in the middle. */
+    readonly left: readonly number[];
+}
+
+export type Sheet = TriquetaSheet | MayhemSheet;
+
+/** The score of a sheet. */
+export interface PadScore {
+    readonly points: readonly number[];
+    readonly winners: readonly number[];
+    readonly tieBreak: TieBreak;
+    /** Of each player the points of each line; of Triangle Mayhem how many pure, unpure and wrong threes, and pieces left. */
+    readonly lines: readonly (readonly number[])[];
+    /** Animals of which more were counted than there are. */
+    readonly surplus: readonly { readonly animal: number; readonly count: number; readonly there: number }[];
+    /** How many pieces are left for no wrong three. */
+    readonly unfinished: number;
+}
+
 export type Request =
     | { readonly kind: "settings"; readonly settings: Settings }
     | { readonly kind: "list" }
@@ -156,6 +192,7 @@ export type Request =
     | { readonly kind: "hurry" }
     /** Shows the match after a step of the past; null: the present. */
     | { readonly kind: "look"; readonly step: number | null }
+    | { readonly kind: "score"; readonly sheet: Sheet }
     | { readonly kind: "record" }
     /** Shows the game of a whole record; it must be over. */
     | { readonly kind: "read"; readonly record: string };
@@ -171,6 +208,7 @@ export type Reply =
     | { readonly kind: "missing"; readonly id: string }
     /** An error of the program, not of the player. */
     | { readonly kind: "fault"; readonly text: string }
+    | { readonly kind: "score"; readonly score: PadScore }
     | { readonly kind: "record"; readonly text: string }
     /** The record that was read is of a game that isn't over. */
     | { readonly kind: "unfinished" };

@@ -3,6 +3,7 @@ import { load, Refused, type Triqueta, type Variant } from "triqueta";
 import wasm from "triqueta/triqueta.wasm?url";
 import { Match } from "./match.ts";
 import { Opponents } from "./opponents.ts";
+import { scoreOf } from "./pad.ts";
 import type { Glossary, Reply, Request, Scene, Settings } from "./protocol.ts";
 import { Store } from "./store.ts";
 
@@ -18,6 +19,7 @@ function glossary(triqueta: Triqueta): Glossary {
     const { language } = settings;
     const games = triqueta.games(language);
     const animals = triqueta.sizes({ variant: "hidden_wolves" }).outcomes;
+    const pieces = triqueta.sizes({ variant: "mayhem" }).outcomes;
     return {
         language,
         languages: triqueta.languages,
@@ -26,6 +28,7 @@ function glossary(triqueta: Triqueta): Glossary {
             games.map(({ variant, lines }) => [variant, lines.map(({ label }) => label)]),
         ) as unknown as Record<Variant, string[]>,
         animals: Array.from({ length: animals }, (_, i) => triqueta.outcomeText("hidden_wolves", i, language)),
+        pieces: Array.from({ length: pieces }, (_, i) => triqueta.outcomeText("mayhem", i, language)),
     };
 }
 
@@ -97,6 +100,9 @@ async function answer(request: Request): Promise<void> {
             return match?.hurry();
         case "look":
             return match?.look(request.step);
+        case "score":
+            reply({ kind: "score", score: scoreOf(triqueta, request.sheet) });
+            break;
         case "record":
             if (match) reply({ kind: "record", text: match.record() });
             break;

@@ -6,7 +6,7 @@ import { NewVersion } from "../offline/update.tsx";
 import { Icon, IconButton } from "../parts/icon.tsx";
 import { SettingsMenu } from "../parts/menu.tsx";
 import { Refusal } from "../parts/refusal.tsx";
-import { addressOf, games, type Game } from "../router.ts";
+import { addressOf, games, tools, type Game } from "../router.ts";
 import { Token } from "../triqueta/token.tsx";
 import { words } from "../words/index.ts";
 
@@ -17,6 +17,8 @@ const pictures: Readonly<Record<Game, readonly (number | null)[]>> = {
     triqueta: [0, 4, 5, 1, 3],
     wolves: [2, null, 6, null, 1],
 };
+
+const toolWords = { pad: "scorePad" } as const;
 
 export function HomeScreen() {
     const say = words.value;
@@ -46,6 +48,14 @@ export function HomeScreen() {
                     <GameCard key={game} game={game} />
                 ))}
             </div>
+            <nav class="tools" aria-label={say.withTheRealGame}>
+                {tools.map((tool) => (
+                    <a key={tool} class="tool" href={addressOf({ screen: tool })}>
+                        <b>{say[toolWords[tool]]}</b>
+                        <span>{say.toolHints[tool]}</span>
+                    </a>
+                ))}
+            </nav>
             <label class="secondary open-record">
                 <input type="file" class="visually-hidden" onChange={openRecord} />
                 {say.openRecord}

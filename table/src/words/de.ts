@@ -17,6 +17,13 @@ export const german: Words = {
         wolves: "Dasselbe, mit Wölfen im Schatten unter den Türmen.",
     },
     playerRange: (least, most) => `${least}–${most} Spieler`,
+    withTheRealGame: "Mit dem echten Spiel",
+    scorePad: "Wertungsblock",
+    toolHints: {
+        pad: "Zähle die Wertung eines Spiels an eurem Tisch.",
+    },
+    less: (what) => `Weniger: ${what}`,
+    more: (what) => `Mehr: ${what}`,
     loading: "Der Tisch wird gedeckt …",
     missing: "Dieses Spiel ist hier nicht aufbewahrt.",
     fault: "Etwas ist schiefgegangen",

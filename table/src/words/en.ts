@@ -17,6 +17,13 @@ export const english = {
         wolves: "The same, with wolves in the shadows under the towers.",
     },
     playerRange: (least: number, most: number) => `${least}–${most} players`,
+    withTheRealGame: "With the real game",
+    scorePad: "Score pad",
+    toolHints: {
+        pad: "Count the score of a game at your table.",
+    },
+    less: (what: string) => `Fewer: ${what}`,
+    more: (what: string) => `More: ${what}`,
     loading: "Setting the table …",
     missing: "This game isn't kept here.",
     fault: "Something went wrong",

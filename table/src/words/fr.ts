@@ -17,6 +17,13 @@ export const french: Words = {
         wolves: "Le même jeu, avec des loups dans l'ombre sous les piles.",
     },
     playerRange: (least, most) => `${least} à ${most} joueurs`,
+    withTheRealGame: "Avec le vrai jeu",
+    scorePad: "Feuille de score",
+    toolHints: {
+        pad: "Compte les points d'une partie à votre table.",
+    },
+    less: (what) => `Moins : ${what}`,
+    more: (what) => `Plus : ${what}`,
     loading: "On met la table …",
     missing: "Cette partie n'est pas conservée ici.",
     fault: "Quelque chose s'est mal passé",

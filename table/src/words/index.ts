@@ -3,9 +3,10 @@ import { computed } from "@preact/signals";
 import type { Language } from "triqueta";
 import { settings } from "../settings.ts";
 import { german } from "./de.ts";
-import { english, type Words } from "./en.ts";
+import { english } from "./en.ts";
 import { french } from "./fr.ts";
 
-const all: Readonly<Record<Language, Words>> = { en: english, de: german, fr: french };
+/** Words in the language that is set. */
+export const inLanguage = <Said>(said: Readonly<Record<Language, Said>>) => computed(() => said[settings.value.language]);
 
-export const words = computed(() => all[settings.value.language]);
+export const words = inLanguage({ en: english, de: german, fr: french });
