@@ -10,17 +10,11 @@ enum { places = 150 };
 
 static uint64_t decisions_wanted = 20000;
 
-static int has_name(int32_t kernel, const char* name) {
-    char found[32];
-    size_t count = 0;
-    REQUIRE(tq_kernel_name(kernel, found, sizeof found, &count) == TQ_OK && count < sizeof found);
-    return strcmp(found, name) == 0;
-}
-
 /* A kernel that is off goes unnoticed otherwise. */
 static void kernels_of_this_machine(void) {
     check_in("the kernels of this machine");
     int32_t count = -1;
+    const char* names[3] = {NULL, NULL, NULL}; /* where they are known */
     CHECK(tq_kernel_count(&count) == TQ_OK);
 #if defined(TRIQUETA_NO_VECTORS) || (!defined(__SSE2__) && !defined(__ARM_NEON) && !defined(__wasm_simd128__))
     CHECK(count == 0);
@@ -30,14 +24,15 @@ static void kernels_of_this_machine(void) {
     const int avx2 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2");
     const int avx512 = avx2 && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl");
     REQUIRE(count == 1 + avx2 + avx512);
-    CHECK(has_name(0, "vectors"));
-    CHECK(!avx2 || has_name(1, "avx2"));
-    CHECK(!avx512 || has_name(2, "avx512"));
+    names[0] = "vectors";
+    names[1] = "avx2";
+    names[2] = "avx512";
 #endif
     CHECK(tq_kernel_name(count, NULL, 0, NULL) == TQ_NO_SUCH_INDEX);
     for (int32_t k = 0; k < count; ++k) {
         char name[32];
         REQUIRE(tq_kernel_name(k, name, sizeof name, NULL) == TQ_OK);
+        CHECK(k > 2 || names[k] == NULL || strcmp(name, names[k]) == 0);
         printf("kernel %d: %s\n", (int)k, name);
     }
 }
