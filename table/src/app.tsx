@@ -7,6 +7,7 @@ import { MatchScreen } from "./screens/match.tsx";
 import { SetupScreen } from "./screens/setup.tsx";
 import { words } from "./words/index.ts";
 
+const LearnScreen = later(async () => (await import("./learn/screen.tsx")).LearnScreen);
 const PadScreen = later(async () => (await import("./pad/screen.tsx")).PadScreen);
 
 export function App() {
@@ -18,6 +19,8 @@ export function App() {
             return <HomeScreen />;
         case "new":
             return <SetupScreen key={`${now.game}-${now.isShared}`} game={now.game} isShared={now.isShared} />;
+        case "learn":
+            return <LearnScreen />;
         case "pad":
             return <PadScreen />;
         case "match":

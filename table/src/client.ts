@@ -111,6 +111,10 @@ effect(() => {
 export function act(action: number): void {
     const now = scene.value;
     if (now?.situation !== "yours" || now.past !== null) return;
+    if ((now.lesson?.action ?? action) !== action) {
+        refusal.value = { text: words.value.followLesson, rule: null };
+        return;
+    }
     ask({ kind: "act", action, cursor: now.cursor });
 }
 

@@ -4,6 +4,7 @@ import "./styles/tokens.css";
 import "./styles/screens.css";
 import "./styles/match.css";
 import "./styles/tools.css";
+import "./styles/learn.css";
 import { render } from "preact";
 import { App } from "./app.tsx";
 import { workOffline } from "./offline/update.tsx";

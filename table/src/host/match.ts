@@ -1,8 +1,9 @@
 /** A running match: who is to move, what is shown to whom, and what happens by itself. */
 import { Refused, seedFrom, type EventJson, type Game, type Triqueta, type View, type Viewer } from "triqueta";
+import { lessonGame, lessonPlayers, lessonTag, script } from "./lesson.ts";
 import { Opponents } from "./opponents.ts";
 import { outlookOf } from "./outlook.ts";
-import type { Hint, Pace, Player, Scene, Settings, Setup } from "./protocol.ts";
+import type { Hint, Lesson, Pace, Player, Scene, Settings, Setup, Step } from "./protocol.ts";
 import type { Store, StoredMatch } from "./store.ts";
 import { Story } from "./story.ts";
 
@@ -55,6 +56,17 @@ export class Match {
             { variant, players: players.length, first: first ?? around.triqueta.dice(entropy[0]!).below(players.length) },
             deal === null ? entropy : seedFrom(deal),
         );
+        return Match.#seated(game, players, around);
+    }
+
+    /** The first game, which explains the rules. */
+    static learn(you: string, around: Surroundings): Match {
+        const game = lessonGame(around.triqueta);
+        game.setTag(lessonTag, "1");
+        return Match.#seated(game, lessonPlayers(you), around);
+    }
+
+    static #seated(game: Game, players: readonly Player[], around: Surroundings): Match {
         players.forEach((player, seat) => {
             game.setTag(`Seat${seat}`, player.name);
             game.takeSeat(seat, player.kind);
@@ -130,12 +142,18 @@ export class Match {
         using view = this.#game.view(seat);
         const { pace, playsForced } = this.#around.settings();
         const pause = new Promise((done) => setTimeout(done, this.#isHurried ? 0 : pauses[pace]));
+        const scripted = this.#lesson?.action ?? null;
+        if (player.kind === "bot" && scripted !== null) {
+            await pause;
+            return scripted;
+        }
         if (player.kind === "bot") {
             const action = this.#around.opponents.choose(view, player.level);
             await pause;
             return action;
         }
         const legal = view.legal();
+        if (scripted !== null) return null; // an explanation belongs to it
         if (!playsForced || legal.length !== 1) return null;
         await pause;
         return legal[0]!;
@@ -153,12 +171,29 @@ export class Match {
         const turn = this.#turn;
         const { language } = this.#around.settings();
         if (turn === null || this.#open !== turn || this.#game.cursor(turn) !== cursor) return;
+        if ((this.#lesson?.action ?? action) !== action) return;
         using view = this.#game.view(turn);
         const refusal = view.whyNot(turn, action, language);
         if (refusal !== null) throw new Refused([refusal]);
         ++this.#course;
         await this.#play(turn, action);
         await this.proceed();
+    }
+
+    /** Where the first game is in its explanations; null in other games. */
+    get #lesson(): Lesson | null {
+        if (this.#game.tag(lessonTag) === undefined || this.#turn === null) return null;
+        const step = this.#steps().length;
+        return step > script.length ? null : { step, action: script[step] ?? null };
+    }
+
+    #steps(): readonly Step[] {
+        const { triqueta, settings } = this.#around;
+        return this.#story.steps(triqueta, this.#game, {
+            viewer: this.#viewer,
+            language: settings().language,
+            names: this.#players.map(({ name }) => name),
+        });
     }
 
     /** Takes back the last choice of the person at the device, with what bots did after it. */
@@ -249,13 +284,9 @@ export class Match {
             canUndo: this.#stepsToUndo() !== null,
         };
         if (this.#isCovered) return { ...all, situation: "covered" };
-        const { triqueta, settings } = this.#around;
+        const { settings } = this.#around;
         const viewer = this.#viewer;
-        const steps = this.#story.steps(triqueta, this.#game, {
-            viewer,
-            language: settings().language,
-            names: this.#players.map(({ name }) => name),
-        });
+        const steps = this.#steps();
         const shown = this.#past === null ? undefined : steps[this.#past]?.moment;
         using view = this.#game.view(viewer, shown);
         return {
@@ -270,6 +301,7 @@ export class Match {
             steps,
             past: this.#past,
             outlook: this.#outlook(view),
+            lesson: this.#lesson,
         };
     }
 

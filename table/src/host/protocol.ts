@@ -128,6 +128,15 @@ export interface OpenScene extends AnyScene {
     /** The step that is shown; null: the present. */
     readonly past: number | null;
     readonly outlook: Outlook | null;
+    readonly lesson: Lesson | null;
+}
+
+/** Where the first game is in its explanations. */
+export interface Lesson {
+    /** How many moves were made. */
+    readonly step: number;
+    /** What comes next; null: the player plays on alone. */
+    readonly action: number | null;
 }
 
 export type Scene = CoveredScene | OpenScene;
@@ -181,6 +190,8 @@ export type Request =
     | { readonly kind: "list" }
     | { readonly kind: "forget"; readonly id: string }
     | { readonly kind: "start"; readonly setup: Setup }
+    /** Begins the first game, which explains the rules, for a player of this name. */
+    | { readonly kind: "learn"; readonly name: string }
     | { readonly kind: "open"; readonly id: string }
     | { readonly kind: "leave" }
     | { readonly kind: "act"; readonly action: number; readonly cursor: Cursor }

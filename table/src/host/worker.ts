@@ -64,6 +64,8 @@ async function answer(request: Request): Promise<void> {
             break;
         case "start":
             return begin(Match.begin(request.setup, around));
+        case "learn":
+            return begin(Match.learn(request.name, around));
         case "read": {
             const read = Match.read(request.record, around);
             if (read) return begin(read);

@@ -2,6 +2,7 @@
 import type { TriquetaView } from "triqueta";
 import type { OpenScene } from "../host/protocol.ts";
 import { FinalScore } from "../screens/final.tsx";
+import { LessonNote } from "../learn/note.tsx";
 import { useFlights } from "./flights.tsx";
 import { OwnPlace, PlayerCard } from "./players.tsx";
 import { Rows } from "./rows.tsx";
@@ -22,7 +23,7 @@ export function TriquetaBoard({ scene }: { scene: TriquetaScene }) {
     const { viewer, players } = scene;
     const others = players.map((_, i) => ((viewer ?? -1) + 1 + i) % players.length).filter((seat) => seat !== viewer);
     return (
-        <div class="board" data-phase={scene.view.table.phase}>
+        <div class="board" data-phase={scene.view.table.phase} data-target={targetOf(scene)}>
             <div class="players">
                 {others.map((seat) => (
                     <PlayerCard key={seat} scene={scene} seat={seat} />
@@ -32,6 +33,7 @@ export function TriquetaBoard({ scene }: { scene: TriquetaScene }) {
                 <FinalScore scene={scene} />
             ) : (
                 <div class="clearing">
+                    {scene.lesson && scene.past === null && <LessonNote scene={scene} lesson={scene.lesson} />}
                     <Towers scene={scene} />
                     <Tray scene={scene} />
                     <Rows scene={scene} />
@@ -40,4 +42,12 @@ export function TriquetaBoard({ scene }: { scene: TriquetaScene }) {
             {viewer !== null && <OwnPlace scene={scene} seat={viewer} />}
         </div>
     );
+}
+
+/** Where the first game wants the next tap. */
+function targetOf({ lesson, situation, past }: TriquetaScene): string | undefined {
+    if (!lesson || lesson.action === null || situation !== "yours" || past !== null) return undefined;
+    const { action } = lesson;
+    if (action < 5) return `column-${action}`;
+    return action < 15 ? `row-${action % 5}` : "other";
 }

@@ -18,8 +18,11 @@ export const german: Words = {
     },
     playerRange: (least, most) => `${least}–${most} Spieler`,
     withTheRealGame: "Mit dem echten Spiel",
+    learn: "Lernen",
+    followLesson: "Dieses erste Spiel geht Schritt für Schritt: Tu, was die Erklärung sagt.",
     scorePad: "Wertungsblock",
     toolHints: {
+        learn: "Die Regeln in Kürze, und ein erstes Spiel von fünf Minuten mit Erklärungen.",
         pad: "Zähle die Wertung eines Spiels an eurem Tisch.",
     },
     less: (what) => `Weniger: ${what}`,

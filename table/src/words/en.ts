@@ -18,8 +18,11 @@ export const english = {
     },
     playerRange: (least: number, most: number) => `${least}–${most} players`,
     withTheRealGame: "With the real game",
+    learn: "Learn",
+    followLesson: "This first game goes step by step: do what the explanation says.",
     scorePad: "Score pad",
     toolHints: {
+        learn: "The rules in short, and a first game of five minutes with explanations.",
         pad: "Count the score of a game at your table.",
     },
     less: (what: string) => `Fewer: ${what}`,

@@ -18,8 +18,11 @@ export const french: Words = {
     },
     playerRange: (least, most) => `${least} à ${most} joueurs`,
     withTheRealGame: "Avec le vrai jeu",
+    learn: "Apprendre",
+    followLesson: "Cette première partie va pas à pas : fais ce que dit l'explication.",
     scorePad: "Feuille de score",
     toolHints: {
+        learn: "Les règles en bref, et une première partie expliquée en cinq minutes.",
         pad: "Compte les points d'une partie à votre table.",
     },
     less: (what) => `Moins : ${what}`,
