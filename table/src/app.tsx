@@ -7,6 +7,7 @@ import { MatchScreen } from "./screens/match.tsx";
 import { SetupScreen } from "./screens/setup.tsx";
 import { words } from "./words/index.ts";
 
+const CompanionScreen = later(async () => (await import("./companion/screen.tsx")).CompanionScreen);
 const LearnScreen = later(async () => (await import("./learn/screen.tsx")).LearnScreen);
 const PadScreen = later(async () => (await import("./pad/screen.tsx")).PadScreen);
 
@@ -19,6 +20,8 @@ export function App() {
             return <HomeScreen />;
         case "new":
             return <SetupScreen key={`${now.game}-${now.isShared}`} game={now.game} isShared={now.isShared} />;
+        case "companion":
+            return <CompanionScreen />;
         case "learn":
             return <LearnScreen />;
         case "pad":

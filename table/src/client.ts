@@ -1,6 +1,6 @@
 /** The page's side of the host: what it was shown last, and how it asks. */
 import { batch, effect, signal } from "@preact/signals";
-import type { Glossary, Hint, KeptMatch, PadScore, Reply, Request, Scene } from "./host/protocol.ts";
+import type { Following, Glossary, Hint, KeptMatch, PadScore, Reply, Request, Scene } from "./host/protocol.ts";
 import { go } from "./router.ts";
 import { settings } from "./settings.ts";
 import { words } from "./words/index.ts";
@@ -16,6 +16,8 @@ export const refusal = signal<{ readonly text: string; readonly rule: string | n
 export const hint = signal<Hint | null>(null);
 /** The score of what stands on the score pad. */
 export const padScore = signal<PadScore | null>(null);
+/** What is known of the game that the companion follows. */
+export const following = signal<Following | null>(null);
 /** An error of the program, of which nothing is known but its text. */
 export interface Fault {
     readonly text: string;
@@ -60,6 +62,10 @@ host.onmessage = ({ data }: MessageEvent<Reply>) => {
             break;
         case "unfinished":
             refusal.value = { text: words.value.unfinished, rule: null };
+            break;
+        case "following":
+            following.value = data.following;
+            refusal.value = data.following.refusal;
             break;
         case "score":
             padScore.value = data.score;

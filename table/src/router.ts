@@ -7,7 +7,7 @@ export type Place =
     | { readonly screen: "match"; readonly id: string };
 
 /** What people with the real game use. */
-export const tools = ["learn", "pad"] as const;
+export const tools = ["learn", "pad", "companion"] as const;
 export type Tool = (typeof tools)[number];
 
 /** The games as people choose them; how many play decides on the variant. */

@@ -7,9 +7,14 @@ import type { Hint, Level } from "./protocol.ts";
 const nodes = 4000;
 
 export class Opponents {
-    readonly #thinkers = new Thinkers();
+    #running: Thinkers | null = null;
     /** The bots by their levels: what they answer depends on a view, not on what they were asked before. */
     readonly #bots = new Map<Level, Promise<Opponent>>();
+
+    /** Their worker and module are loaded when they are needed first. */
+    get #thinkers(): Thinkers {
+        return (this.#running ??= new Thinkers());
+    }
 
     /** The action that a bot of this level chooses. */
     async choose(view: View, level: Level): Promise<number> {

@@ -1,5 +1,5 @@
 /** What the page and the host say to each other. The host owns the match; the page is given what one seat may see. */
-import type { Cursor, EventJson, Holding, Language, ResultJson, TieBreak, Variant, ViewJson } from "triqueta";
+import type { Cursor, EventJson, Holding, Language, ResultJson, TieBreak, TriquetaView, Variant, ViewJson } from "triqueta";
 import type { Level } from "triqueta/bots";
 
 export const levels = ["beginner", "easy", "medium", "strong", "best"] as const satisfies readonly Level[];
@@ -185,6 +185,43 @@ export interface PadScore {
     readonly unfinished: number;
 }
 
+/** Something that people tell of the game at their table, by whoever is to move there. */
+export interface Tap {
+    /** Null: the viewer looked at a token. */
+    readonly action: number | null;
+    /** The animal of the token that was laid or looked at. */
+    readonly animal: number | null;
+}
+
+/** A game at a table of people, as they told it. */
+export interface Told {
+    readonly variant: Exclude<Variant, "mayhem" | "race">;
+    readonly names: readonly string[];
+    readonly first: number;
+    /** The player who tells what they look at; null: nobody does. */
+    readonly viewer: number | null;
+    readonly taps: readonly Tap[];
+}
+
+export interface Share {
+    readonly count: number;
+    readonly chance: number;
+}
+
+/** What is known of such a game. */
+export interface Following {
+    /** What was told without the taps that were refused. */
+    readonly told: Told;
+    readonly view: TriquetaView;
+    readonly points: readonly number[];
+    readonly sentences: readonly string[];
+    readonly refusal: { readonly text: string; readonly rule: string | null } | null;
+    /** After the last row: what lies open, for the score pad. */
+    readonly end: { readonly piles: readonly (readonly number[])[]; readonly rock: number } | null;
+    /** What the next token of each back may be, by animal. */
+    readonly chances: { readonly light: readonly Share[]; readonly shadow: readonly Share[] | null };
+}
+
 export type Request =
     | { readonly kind: "settings"; readonly settings: Settings }
     | { readonly kind: "list" }
@@ -204,6 +241,7 @@ export type Request =
     /** Shows the match after a step of the past; null: the present. */
     | { readonly kind: "look"; readonly step: number | null }
     | { readonly kind: "score"; readonly sheet: Sheet }
+    | { readonly kind: "follow"; readonly told: Told }
     | { readonly kind: "record" }
     /** Shows the game of a whole record; it must be over. */
     | { readonly kind: "read"; readonly record: string };
@@ -220,6 +258,7 @@ export type Reply =
     /** An error of the program, not of the player. */
     | { readonly kind: "fault"; readonly text: string }
     | { readonly kind: "score"; readonly score: PadScore }
+    | { readonly kind: "following"; readonly following: Following }
     | { readonly kind: "record"; readonly text: string }
     /** The record that was read is of a game that isn't over. */
     | { readonly kind: "unfinished" };

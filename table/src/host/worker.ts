@@ -1,6 +1,7 @@
 /** The host: a worker that owns the match, all secrets in it, and what is stored. The page asks, and is shown scenes. */
 import { load, Refused, type Triqueta, type Variant } from "triqueta";
 import wasm from "triqueta/triqueta.wasm?url";
+import { follow } from "./companion.ts";
 import { Match } from "./match.ts";
 import { Opponents } from "./opponents.ts";
 import { scoreOf } from "./pad.ts";
@@ -102,6 +103,9 @@ async function answer(request: Request): Promise<void> {
             return match?.hurry();
         case "look":
             return match?.look(request.step);
+        case "follow":
+            reply({ kind: "following", following: follow(triqueta, request.told, settings.language) });
+            break;
         case "score":
             reply({ kind: "score", score: scoreOf(triqueta, request.sheet) });
             break;

@@ -18,7 +18,7 @@ const pictures: Readonly<Record<Game, readonly (number | null)[]>> = {
     wolves: [2, null, 6, null, 1],
 };
 
-const toolWords = { learn: "learn", pad: "scorePad" } as const;
+const toolWords = { learn: "learn", pad: "scorePad", companion: "companion" } as const;
 
 export function HomeScreen() {
     const say = words.value;

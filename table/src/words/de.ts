@@ -20,10 +20,12 @@ export const german: Words = {
     withTheRealGame: "Mit dem echten Spiel",
     learn: "Lernen",
     followLesson: "Dieses erste Spiel geht Schritt für Schritt: Tu, was die Erklärung sagt.",
+    companion: "Begleiter",
     scorePad: "Wertungsblock",
     toolHints: {
         learn: "Die Regeln in Kürze, und ein erstes Spiel von fünf Minuten mit Erklärungen.",
         pad: "Zähle die Wertung eines Spiels an eurem Tisch.",
+        companion: "Folgt einem echten Spiel Triqueta, das ihr antippt: was übrig ist, was wahrscheinlich ist, was die Regeln verbieten.",
     },
     less: (what) => `Weniger: ${what}`,
     more: (what) => `Mehr: ${what}`,

@@ -20,10 +20,12 @@ export const english = {
     withTheRealGame: "With the real game",
     learn: "Learn",
     followLesson: "This first game goes step by step: do what the explanation says.",
+    companion: "Companion",
     scorePad: "Score pad",
     toolHints: {
         learn: "The rules in short, and a first game of five minutes with explanations.",
         pad: "Count the score of a game at your table.",
+        companion: "Follows a real game of Triqueta that you tell by taps: what is left, what is likely, what the rules forbid.",
     },
     less: (what: string) => `Fewer: ${what}`,
     more: (what: string) => `More: ${what}`,

@@ -20,10 +20,12 @@ export const french: Words = {
     withTheRealGame: "Avec le vrai jeu",
     learn: "Apprendre",
     followLesson: "Cette première partie va pas à pas : fais ce que dit l'explication.",
+    companion: "Compagnon",
     scorePad: "Feuille de score",
     toolHints: {
         learn: "Les règles en bref, et une première partie expliquée en cinq minutes.",
         pad: "Compte les points d'une partie à votre table.",
+        companion: "Suit une vraie partie de Triqueta que vous racontez du doigt : ce qui reste, ce qui est probable, ce que les règles interdisent.",
     },
     less: (what) => `Moins : ${what}`,
     more: (what) => `Plus : ${what}`,

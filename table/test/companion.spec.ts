@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { desk, expect, open, phone, test } from "./table.ts";
+import { examine, fits, largeEnough } from "./manners.ts";
+
+interface Game {
+    readonly game?: string;
+    readonly viewer?: string;
+    readonly players?: number;
+}
+
+async function followGame(page: Page, { game = "Triqueta", viewer, players = 3 }: Game = {}): Promise<void> {
+    await open(page);
+    await page.locator('a[href="#/companion"]').click();
+    await page.getByLabel("New game").selectOption({ label: game });
+    if (players === 2 && !game.endsWith("two")) await page.getByRole("button", { name: "Remove Player 3" }).click();
+    if (viewer !== undefined) await page.getByLabel("Who holds the device").selectOption({ label: viewer });
+    await page.getByRole("button", { name: "Follow a game" }).click();
+    await expect(page.locator(".ask")).toBeVisible();
+}
+
+const told = (page: Page) => page.locator(".told");
+const alert = (page: Page) => page.getByRole("alert");
+
+/** Taps, not so fast that it is a double tap. */
+async function tap(page: Page, ...names: readonly string[]): Promise<void> {
+    for (const name of names) {
+        await page.waitForTimeout(360);
+        await page.getByRole("button", { name: new RegExp(`^${name}`) }).click();
+    }
+}
+
+test("a game is followed by taps, and what the rules forbid is refused with the rule", async ({ page }) => {
+    await followGame(page);
+    await tap(page, "Column 3", "owl", "Lay at row 2");
+    await expect(told(page)).toHaveText("Player 1 lays an owl at row 2.");
+    await expect(page.getByRole("button", { name: "Column 3, 2 high" })).toBeVisible();
+    await expect(page.locator(".unseen tr[data-animal='1'] td")).toHaveText("9 15 %");
+    await tap(page, "Column 3");
+    await expect(told(page)).toHaveText("Player 2 draws a token from column 3.");
+    await tap(page, "Lay at row 1");
+    await expect(alert(page)).toHaveText("Choose the animal first.");
+    await tap(page, "Keep it");
+    await expect(page.locator(".told-players li").nth(1)).toContainText("1 kept");
+    await tap(page, "Take row 2");
+    await tap(page, "Take row 2");
+    await expect(alert(page)).toHaveText("That row has been taken already.B11");
+    await expect(told(page)).toHaveText("Player 3 takes row 2 (an owl) and is out of the round.");
+    await tap(page, "Column 3");
+    await expect(alert(page)).toBeHidden();
+    await tap(page, "bear", "Lay at row 1", "Column 3");
+    await expect(alert(page)).toHaveText(/\.B8$/);
+
+    await page.reload();
+    await expect(told(page)).toHaveText("Player 1 lays a bear at row 1.");
+    await tap(page, "Undo");
+    await expect(page.locator(".ask")).toHaveText(/^Player 1 has a token\./);
+    await page.getByRole("button", { name: "End this game" }).click();
+    await expect(page.getByRole("button", { name: "Follow a game" })).toBeVisible();
+});
+
+test("the player who holds the device tells what they see, and it is unseen no more", async ({ page }) => {
+    await followGame(page, { viewer: "Player 1" });
+    await tap(page, "Column 1", "ram");
+    await expect(told(page)).toHaveText("You see a ram.");
+    await expect(page.locator(".unseen tr[data-animal='4'] td")).toHaveText("9 15 %");
+    await tap(page, "Keep it");
+    await tap(page, "Column 1");
+    await expect(page.locator(".ask")).toHaveText(/^Player 2 has a token\. Tap its animal/);
+});
+
+test("Hidden Wolves for two: two tokens, different ways, shadows", async ({ page }) => {
+    await followGame(page, { game: "Triqueta: Hidden Wolves for two" });
+    await tap(page, "Column 1", "Column 1", "owl", "Lay at row 1", "owl", "Lay at row 2");
+    await expect(alert(page)).toHaveText(/D4$/);
+    await tap(page, "Into the box", "Take row 2", "Take row 1", "Tower 2");
+    for (let i = 0; i < 3; ++i) await tap(page, "Column 1");
+    await expect(page.locator(".ask")).toBeVisible();
+    await expect(page.locator(".unseen tr[data-animal='6'] td")).toHaveText(["0 0 %", "9 60 %"]);
+});
+
+for (const game of ["Triqueta", "Triqueta: Hidden Wolves"])
+    test(`after the last tower of ${game} the score pad has what lay open`, async ({ page }) => {
+        await followGame(page, { game, players: 2 });
+        await tap(page, "Column 1", "bear", "Lay at row 1", "Take row 1", "Take row 2");
+        for (const tower of [2, 3, 4]) {
+            await tap(page, `Tower ${tower}`, "Take row 1");
+            // The last one draws a whole column of the last tower: in Hidden Wolves a shadow token lies below.
+            if (tower === 4) for (let i = 0; i < 3; ++i) await tap(page, "Column 1", "owl", "Lay at row 2");
+            if (tower === 4 && game !== "Triqueta") await tap(page, "Column 1");
+            await tap(page, "Take row 2");
+        }
+        await expect(page.locator(".ask")).toHaveText(/^The towers are gone/);
+        await tap(page, "On to the score pad");
+        await expect(page.getByRole("combobox").first()).toHaveValue(game === "Triqueta" ? "base_game" : "hidden_wolves");
+        const points = page.locator(".pad-player header output");
+        await expect(points).toHaveCount(2);
+        await expect
+            .poll(async () => (await points.allTextContents()).reduce((all, one) => all + Number(one), 0))
+            .toBe(1 + 6 + 1 + 3); // a bear, three owls, the rock, three tiles
+    });
+
+test("what is stored and is no game is left alone", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("companion", '{"variant":"race","names":["A","B"],"taps":[]}'));
+    await open(page);
+    await page.goto("/#/companion");
+    await expect(page.getByRole("button", { name: "Follow a game" })).toBeVisible();
+});
+
+for (const [name, size, colorScheme] of [
+    ["a phone in the light", phone, "light"],
+    ["a desk in the dark", desk, "dark"],
+] as const)
+    test(`the companion on ${name}: axe, sizes, width`, async ({ page }) => {
+        await page.setViewportSize(size);
+        await page.emulateMedia({ colorScheme });
+        await followGame(page, { game: "Triqueta: Hidden Wolves" });
+        await tap(page, "Column 3", "owl", "Lay at row 2", "Column 3");
+        await examine(page, "a token to be told");
+        await largeEnough(page);
+        await fits(page);
+        await tap(page, "End this game");
+        await examine(page, "a new game");
+        await largeEnough(page);
+        await fits(page);
+    });
