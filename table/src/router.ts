@@ -11,10 +11,13 @@ export const tools = ["learn", "pad", "companion"] as const;
 export type Tool = (typeof tools)[number];
 
 /** The games as people choose them; how many play decides on the variant. */
-export const games = ["triqueta", "wolves"] as const;
+export const games = ["triqueta", "wolves", "mayhem", "race"] as const;
 export type Game = (typeof games)[number];
 
-const newGame = /^#\/new\/(triqueta|wolves)(\/shared)?$/;
+/** The variant that gives a game its title and its numbers of players. */
+export const variants = { triqueta: "base_game", wolves: "hidden_wolves", mayhem: "mayhem", race: "race" } as const;
+
+const newGame = new RegExp(`^#/new/(${games.join("|")})(/shared)?$`);
 const match = /^#\/match\/([0-9a-f]{32})$/;
 
 function read(): Place {

@@ -1,5 +1,5 @@
 import { examine, largeEnough } from "./manners.ts";
-import { begin, choices, desk, expect, open, petals, phone, playOn, test } from "./table.ts";
+import { begin, choices, desk, expect, open, petals, phone, playOn, tap, test } from "./table.ts";
 
 for (const [name, size, colorScheme] of [
     ["a phone in the light", phone, "light"],
@@ -38,6 +38,26 @@ for (const [name, size, colorScheme] of [
         await examine(page, "the end");
         await page.getByRole("button", { name: "Show all" }).click();
         await examine(page, "the score");
+    });
+
+for (const [game, size, colorScheme] of [
+    ["Triangle Mayhem", phone, "dark"],
+    ["The 21/15/9-card game", desk, "light"],
+] as const)
+    test(`axe finds nothing in ${game}`, async ({ page }) => {
+        await page.setViewportSize(size);
+        await page.emulateMedia({ colorScheme });
+        await open(page);
+        await begin(page, { game, deal: 7, first: "You", players: game === "Triangle Mayhem" ? 27 : 3 });
+        await examine(page, "a turn");
+        await page.locator('.own .card-button[aria-disabled="false"]').first().click();
+        await examine(page, "a card taken up");
+        if (game === "Triangle Mayhem") return;
+        await page.locator('.stack[data-action="0"]').click();
+        await page.locator('.own .card-button[aria-disabled="false"]').first().click();
+        await tap(page.locator(".discards"));
+        await page.getByText("Call last round …").click();
+        await examine(page, "the last round");
     });
 
 test("what is to be tapped is 44 pixels wide and high", async ({ page }) => {

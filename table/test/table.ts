@@ -54,27 +54,31 @@ export const scenes = (page: Page): Promise<Scene[]> =>
     );
 
 /** How many scenes that were. */
-const sceneCount = (page: Page): Promise<number> =>
+export const sceneCount = (page: Page): Promise<number> =>
     page.evaluate(() => (window as unknown as { posted: { kind: string }[] }).posted.filter(({ kind }) => kind === "scene").length);
 
 export interface Begin {
-    readonly game: "Triqueta" | "Triqueta: Hidden Wolves";
+    readonly game: "Triqueta" | "Triqueta: Hidden Wolves" | "Triangle Mayhem" | "The 21/15/9-card game";
     readonly way?: "Play bots" | "Pass the phone";
     readonly players?: number;
     readonly tokens?: "One" | "Two";
+    readonly fast?: boolean;
     readonly deal?: number;
     readonly first?: string;
 }
 
-export async function begin(page: Page, { game, way = "Play bots", players = 3, tokens, deal, first }: Begin): Promise<void> {
+export async function begin(page: Page, { game, way = "Play bots", players = 3, tokens, fast, deal, first }: Begin): Promise<void> {
     const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: game, exact: true }) });
     await card.getByRole("link", { name: way }).click();
     const remove = page.getByRole("button", { name: /^Remove / });
     await expect(remove.first()).toBeVisible();
+    const count = page.getByLabel("Number of players");
+    if (await count.isVisible()) await count.selectOption(`${players}`);
     while ((await remove.count()) > players) await remove.last().click();
     while ((await remove.count()) < players) await page.getByRole("button", { name: "Add a player" }).click();
     await page.getByText("Advanced").click();
     if (tokens) await page.getByLabel("Tokens a draw").selectOption(tokens);
+    if (fast) await page.getByLabel("Fast draw-and-play").check();
     if (first !== undefined) await page.getByLabel("Who begins").selectOption({ label: first });
     if (deal !== undefined) await page.getByLabel("Number of the deal").fill(`${deal}`);
     await page.getByRole("button", { name: "Start" }).click();

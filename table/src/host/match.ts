@@ -3,6 +3,7 @@ import { Refused, seedFrom, type EventJson, type Game, type Triqueta, type View,
 import { lessonGame, lessonPlayers, lessonTag, script } from "./lesson.ts";
 import { Opponents } from "./opponents.ts";
 import { outlookOf } from "./outlook.ts";
+import { prospectsOf } from "./prospects.ts";
 import type { Hint, Lesson, Pace, Player, Scene, Settings, Setup, Step } from "./protocol.ts";
 import type { Store, StoredMatch } from "./store.ts";
 import { Story } from "./story.ts";
@@ -50,10 +51,15 @@ export class Match {
         if (!this.#isShared) this.#open = this.#persons[0] ?? null;
     }
 
-    static begin({ variant, players, first, deal }: Setup, around: Surroundings): Match {
+    static begin({ variant, players, first, options, deal }: Setup, around: Surroundings): Match {
         const entropy = crypto.getRandomValues(new Uint8Array(32));
         const game = around.triqueta.game(
-            { variant, players: players.length, first: first ?? around.triqueta.dice(entropy[0]!).below(players.length) },
+            {
+                variant,
+                players: players.length,
+                first: first ?? around.triqueta.dice(entropy[0]!).below(players.length),
+                ...options,
+            },
             deal === null ? entropy : seedFrom(deal),
         );
         return Match.#seated(game, players, around);
@@ -302,6 +308,7 @@ export class Match {
             past: this.#past,
             outlook: this.#outlook(view),
             lesson: this.#lesson,
+            prospects: this.#past === null ? prospectsOf(this.#around.triqueta, view) : null,
         };
     }
 

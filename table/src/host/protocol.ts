@@ -10,12 +10,16 @@ export type Player = { readonly name: string } & (
     | { readonly kind: "bot"; readonly level: Level }
 );
 
+export type GameOptions = Readonly<Record<string, number | boolean>>;
+
 /** How a match is begun. */
 export interface Setup {
     readonly variant: Variant;
     readonly players: readonly Player[];
     /** The seat that begins; null: chance decides. */
     readonly first: number | null;
+    /** Options of the game by their names; those that are left out have their defaults. */
+    readonly options: GameOptions;
     /** The number of the deal, for those who want the same one again; null: chance decides. */
     readonly deal: number | null;
 }
@@ -45,10 +49,14 @@ export interface Glossary {
     readonly language: Language;
     readonly languages: readonly { readonly code: Language; readonly name: string }[];
     readonly titles: Readonly<Record<Variant, string>>;
+    /** How many may play. */
+    readonly players: Readonly<Record<Variant, { readonly least: number; readonly most: number }>>;
     /** The names of the animals, by their numbers. */
     readonly animals: readonly string[];
     /** The names of the pieces of triangles, by their numbers. */
     readonly pieces: readonly string[];
+    /** The cards of the Triangles deck by their numbers: their names, and what sentences call them. */
+    readonly cards: readonly { readonly name: string; readonly code: string }[];
     /** The labels of the lines of a score. */
     readonly lines: Readonly<Record<Variant, readonly string[]>>;
 }
@@ -89,6 +97,28 @@ export interface Outlook {
     readonly decisions: readonly number[] | null;
 }
 
+/** What an action of a game of Triangles would bring. */
+export interface Prospect {
+    readonly action: number;
+    readonly points: number;
+    /** How many pieces it saves, before the player chooses one. */
+    readonly saved: number;
+    /** Whether the player then chooses which piece is saved. */
+    readonly choosesSaved: boolean;
+    readonly wins: boolean;
+}
+
+/** Whether a player who calls the last round can empty their hand, the others doing nothing: with luck, by a drawn card. */
+export type CallChance = "sure" | "lucky" | "never";
+
+/** What the viewer's choices in a game of Triangles would bring. */
+export interface Prospects {
+    /** Of each action that scores or completes. */
+    readonly actions: readonly Prospect[];
+    /** Of a call, if one may be made. */
+    readonly call: CallChance | null;
+}
+
 /** Why the page is shown what it is shown. */
 export type Situation =
     | "yours"
@@ -127,7 +157,10 @@ export interface OpenScene extends AnyScene {
     readonly steps: readonly Step[];
     /** The step that is shown; null: the present. */
     readonly past: number | null;
+    /** In Triqueta. */
     readonly outlook: Outlook | null;
+    /** In the games of Triangles. */
+    readonly prospects: Prospects | null;
     readonly lesson: Lesson | null;
 }
 

@@ -1,5 +1,5 @@
 /** A match told to one viewer, step by step, in the library's sentences. */
-import type { Game, Language, Triqueta, Viewer } from "triqueta";
+import { Refused, type Game, type Language, type Triqueta, type Viewer } from "triqueta";
 import type { Step } from "./protocol.ts";
 
 interface Listener {
@@ -26,10 +26,21 @@ export class Story {
     }
 }
 
+/** Takes a step back, if there is one: what was dealt stays. */
+function goesBack(game: Game): boolean {
+    try {
+        game.undo({ alsoLooks: true });
+        return true;
+    } catch (error) {
+        if (error instanceof Refused) return false;
+        throw error;
+    }
+}
+
 /** The steps after a moment, told by a copy of the match that is played again from there. */
 function retold(triqueta: Triqueta, game: Game, listener: Listener, since: number): Step[] {
     using again = triqueta.gameFromSave(game.save(), 1);
-    while (again.moment > since) again.undo({ alsoLooks: true });
+    while (again.moment > since && goesBack(again));
     const steps: Step[] = [];
     while (again.moment < game.moment) {
         const before = again.moment;

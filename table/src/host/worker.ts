@@ -14,6 +14,9 @@ const opponents = new Opponents();
 let settings: Settings = { language: "en", pace: "normal", playsForced: true };
 let match: Match | null = null;
 
+/** The action that discards card 0, in the 21/15/9-card game. */
+const discard = 2;
+
 const reply = (message: Reply) => postMessage(message);
 
 function glossary(triqueta: Triqueta): Glossary {
@@ -21,6 +24,7 @@ function glossary(triqueta: Triqueta): Glossary {
     const games = triqueta.games(language);
     const animals = triqueta.sizes({ variant: "hidden_wolves" }).outcomes;
     const pieces = triqueta.sizes({ variant: "mayhem" }).outcomes;
+    const cards = triqueta.sizes({ variant: "race" }).outcomes;
     return {
         language,
         languages: triqueta.languages,
@@ -28,8 +32,15 @@ function glossary(triqueta: Triqueta): Glossary {
         lines: Object.fromEntries(
             games.map(({ variant, lines }) => [variant, lines.map(({ label }) => label)]),
         ) as unknown as Record<Variant, string[]>,
+        players: Object.fromEntries(
+            games.map(({ variant, leastPlayers, mostPlayers }) => [variant, { least: leastPlayers, most: mostPlayers }]),
+        ) as Glossary["players"],
         animals: Array.from({ length: animals }, (_, i) => triqueta.outcomeText("hidden_wolves", i, language)),
         pieces: Array.from({ length: pieces }, (_, i) => triqueta.outcomeText("mayhem", i, language)),
+        cards: Array.from({ length: cards }, (_, i) => ({
+            name: triqueta.outcomeText("race", i, language),
+            code: triqueta.actionText("race", discard + i, language).split(" ").at(-1)!,
+        })),
     };
 }
 

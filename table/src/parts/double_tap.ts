@@ -3,7 +3,7 @@
  * something else by then.
  */
 const doubleTap = 350;
-const table = ".clearing";
+const table = ":is(.clearing, .own, .players)";
 
 let tapped: Element | null = null;
 let when = -Infinity;

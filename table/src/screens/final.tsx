@@ -4,10 +4,13 @@ import type { OpenScene } from "../host/protocol.ts";
 import { words } from "../words/index.ts";
 import { plain } from "../words/numbers.ts";
 
+/** More players than these get a row each rather than a column. */
+const wide = 5;
+
 /** The score, line by line, and who has won. */
 export function FinalScore({ scene }: { scene: OpenScene }) {
     const say = words.value;
-    const { result, players, variant, viewer } = scene;
+    const { result, players, variant } = scene;
     const labels = glossary.value!.lines[variant];
     const [shown, setShown] = useState(1);
     const isDone = shown >= labels.length;
@@ -19,40 +22,11 @@ export function FinalScore({ scene }: { scene: OpenScene }) {
                 <p>{result.facts.tie_break === "tokens" ? say.tieBreak : say.shared}</p>
             )}
             <div class="scroller" tabIndex={0} role="group" aria-label={say.finalScore}>
-                <table>
-                    <thead>
-                        <tr>
-                            <td />
-                            {players.map(({ name }, seat) => (
-                                <th key={seat} scope="col" data-own={seat === viewer}>
-                                    {name}
-                                </th>
-                            ))}
-                        </tr>
-                    </thead>
-                    <tbody>
-                        {result.lines.slice(0, shown).map((line, i) => (
-                            <tr key={line.name} class={i === shown - 1 ? "fresh" : ""}>
-                                <th scope="row">{labels[i]}</th>
-                                {line.points.map((points, seat) => (
-                                    <td key={seat} data-sign={Math.sign(points)}>
-                                        {plain(points)}
-                                    </td>
-                                ))}
-                            </tr>
-                        ))}
-                    </tbody>
-                    <tfoot>
-                        <tr>
-                            <th scope="row">{say.sum}</th>
-                            {sums.map((points, seat) => (
-                                <td key={seat} data-won={isDone && result.winners.includes(seat)}>
-                                    {plain(points)}
-                                </td>
-                            ))}
-                        </tr>
-                    </tfoot>
-                </table>
+                {players.length > wide ? (
+                    <TallTable scene={scene} shown={shown} sums={sums} isDone={isDone} />
+                ) : (
+                    <WideTable scene={scene} shown={shown} sums={sums} isDone={isDone} />
+                )}
             </div>
             <div class="ways">
                 {isDone ? (
@@ -77,15 +51,97 @@ export function FinalScore({ scene }: { scene: OpenScene }) {
     );
 }
 
-function winners({ result, players, viewer }: OpenScene): string {
+interface Shown {
+    readonly scene: OpenScene;
+    readonly shown: number;
+    readonly sums: readonly number[];
+    readonly isDone: boolean;
+}
+
+/** A column for each player. */
+function WideTable({ scene: { result, players, variant, viewer }, shown, sums, isDone }: Shown) {
+    const labels = glossary.value!.lines[variant];
+    return (
+        <table>
+            <thead>
+                <tr>
+                    <td />
+                    {players.map(({ name }, seat) => (
+                        <th key={seat} scope="col" data-own={seat === viewer}>
+                            {name}
+                        </th>
+                    ))}
+                </tr>
+            </thead>
+            <tbody>
+                {result.lines.slice(0, shown).map((line, i) => (
+                    <tr key={line.name} class={i === shown - 1 ? "fresh" : ""}>
+                        <th scope="row">{labels[i]}</th>
+                        {line.points.map((points, seat) => (
+                            <td key={seat} data-sign={Math.sign(points)}>
+                                {plain(points)}
+                            </td>
+                        ))}
+                    </tr>
+                ))}
+            </tbody>
+            <tfoot>
+                <tr>
+                    <th scope="row">{words.value.sum}</th>
+                    {sums.map((points, seat) => (
+                        <td key={seat} data-won={isDone && result.winners.includes(seat)}>
+                            {plain(points)}
+                        </td>
+                    ))}
+                </tr>
+            </tfoot>
+        </table>
+    );
+}
+
+/** A row for each player, for games of many. */
+function TallTable({ scene: { result, players, variant, viewer }, shown, sums, isDone }: Shown) {
+    const labels = glossary.value!.lines[variant].slice(0, shown);
+    return (
+        <table>
+            <thead>
+                <tr>
+                    <td />
+                    {labels.map((label) => (
+                        <th key={label} scope="col">
+                            {label}
+                        </th>
+                    ))}
+                    <th scope="col">{words.value.sum}</th>
+                </tr>
+            </thead>
+            <tbody>
+                {players.map(({ name }, seat) => (
+                    <tr key={seat} data-own={seat === viewer}>
+                        <th scope="row">{name}</th>
+                        {labels.map((label, i) => (
+                            <td key={label}>{plain(result.lines[i]!.points[seat]!)}</td>
+                        ))}
+                        <td data-won={isDone && result.winners.includes(seat)}>
+                            <b>{plain(sums[seat]!)}</b>
+                        </td>
+                    </tr>
+                ))}
+            </tbody>
+        </table>
+    );
+}
+
+/** Who has won, as a sentence. */
+export function winners({ result, players, viewer }: OpenScene): string {
     const say = words.value;
     if (result.winners.length === 1 && result.winners[0] === viewer) return say.youWin;
     return say.wins(say.and(result.winners.map((seat) => players[seat]!.name)), result.winners.length > 1);
 }
 
 /** The same players again. */
-function Rematch({ scene: { variant, players } }: { scene: OpenScene }) {
-    const begin = () => ask({ kind: "start", setup: { variant, players, first: null, deal: null } });
+export function Rematch({ scene: { variant, players, view } }: { scene: OpenScene }) {
+    const begin = () => ask({ kind: "start", setup: { variant, players, first: null, options: view.options, deal: null } });
     return (
         <button type="button" class="primary" onClick={begin}>
             {words.value.rematch}

@@ -1,4 +1,4 @@
-import type { TargetedEvent } from "preact";
+import type { JSX, TargetedEvent } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ask, glossary, kept, leave, refusal } from "../client.ts";
 import type { KeptMatch } from "../host/protocol.ts";
@@ -6,16 +6,21 @@ import { NewVersion } from "../offline/update.tsx";
 import { Icon, IconButton } from "../parts/icon.tsx";
 import { SettingsMenu } from "../parts/menu.tsx";
 import { Refusal } from "../parts/refusal.tsx";
-import { addressOf, games, tools, type Game } from "../router.ts";
+import { addressOf, games, tools, variants, type Game } from "../router.ts";
+import { CardFace, Patterns } from "../triangles/card.tsx";
 import { Token } from "../triqueta/token.tsx";
 import { words } from "../words/index.ts";
 
-const titles = { triqueta: "base_game", wolves: "hidden_wolves" } as const;
+const token = (animal: number) => <Token animal={animal} />;
+const shadow = <Token back="shadow" />;
+const card = (number: number) => <CardFace card={number} />;
 
-/** The tokens of a game's picture, from left to right; null is a shadow token's back. */
-const pictures: Readonly<Record<Game, readonly (number | null)[]>> = {
-    triqueta: [0, 4, 5, 1, 3],
-    wolves: [2, null, 6, null, 1],
+/** The tokens or cards of a game's picture, from left to right. */
+const pictures: Readonly<Record<Game, readonly JSX.Element[]>> = {
+    triqueta: [0, 4, 5, 1, 3].map(token),
+    wolves: [token(2), shadow, token(6), shadow, token(1)],
+    mayhem: [0, 13, 20, 17, 25].map(card),
+    race: [4, 9, 29, 23, 34].map(card),
 };
 
 const toolWords = { learn: "learn", pad: "scorePad", companion: "companion" } as const;
@@ -43,6 +48,7 @@ export function HomeScreen() {
                     ))}
                 </ul>
             )}
+            <Patterns />
             <div class="games">
                 {games.map((game) => (
                     <GameCard key={game} game={game} />
@@ -94,18 +100,19 @@ function Kept({ match }: { match: KeptMatch }) {
 
 function GameCard({ game }: { game: Game }) {
     const say = words.value;
+    const players = glossary.value!.players[variants[game]];
     return (
         <article class="game-card" data-game={game}>
             <div class="picture" aria-hidden="true">
-                {pictures[game].map((animal, i) => (
+                {pictures[game].map((one, i) => (
                     <span key={i} style={{ "--i": i - 2 }}>
-                        {animal === null ? <Token back="shadow" /> : <Token animal={animal} />}
+                        {one}
                     </span>
                 ))}
             </div>
-            <h2>{glossary.value!.titles[titles[game]]}</h2>
+            <h2>{glossary.value!.titles[variants[game]]}</h2>
             <p>{say.pitch[game]}</p>
-            <p class="who">{say.playerRange(2, 5)}</p>
+            <p class="who">{say.playerRange(players.least, players.most)}</p>
             <div class="ways">
                 <a class="primary" href={addressOf({ screen: "new", game, isShared: false })}>
                     {say.playBots}

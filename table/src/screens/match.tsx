@@ -5,6 +5,9 @@ import { IconButton } from "../parts/icon.tsx";
 import { SettingsMenu } from "../parts/menu.tsx";
 import { Refusal } from "../parts/refusal.tsx";
 import { go } from "../router.ts";
+import { MayhemBoard } from "../triangles/mayhem.tsx";
+import { RaceBoard } from "../triangles/race.tsx";
+import { isMayhem, isRace, trianglesLeft } from "../triangles/scene.ts";
 import { isTriqueta, TriquetaBoard } from "../triqueta/board.tsx";
 import { StoryPanel } from "./story.tsx";
 import { words } from "../words/index.ts";
@@ -60,6 +63,8 @@ function Match({ scene: now }: { scene: OpenScene }) {
                 <h1>
                     <span>{glossary.value!.titles[now.variant]}</span>
                     {isTriqueta(now) && <small>{say.round(4 - now.view.table.standing.filter(Boolean).length)}</small>}
+                    {isRace(now) && <small>{say.turnNumber(now.view.table.turns + 1)}</small>}
+                    {isMayhem(now) && <small>{say.trianglesLeft(trianglesLeft(now))}</small>}
                 </h1>
                 <IconButton name="undo" label={say.undo} disabled={!now.canUndo} onClick={() => ask({ kind: "undo" })} />
                 <IconButton name="story" label={say.story} pressed={hasStory} onClick={() => showStory(!hasStory)} />
@@ -69,6 +74,8 @@ function Match({ scene: now }: { scene: OpenScene }) {
                 {now.past === null && now.steps.at(-1)?.sentences.join(" ")}
             </p>
             {isTriqueta(now) && <TriquetaBoard scene={now} />}
+            {isMayhem(now) && <MayhemBoard scene={now} />}
+            {isRace(now) && <RaceBoard scene={now} />}
             <StoryPanel scene={now} onClose={() => showStory(false)} />
             <Refusal />
             {hasMenu && <SettingsMenu onClose={() => showMenu(false)} />}

@@ -4,25 +4,31 @@ import { ask, glossary } from "../client.ts";
 import { levels, type Player } from "../host/protocol.ts";
 import { Icon, IconButton } from "../parts/icon.tsx";
 import { Select } from "../parts/select.tsx";
-import { go, type Game } from "../router.ts";
+import { go, variants, type Game } from "../router.ts";
 import { words } from "../words/index.ts";
 
-const least = 2;
-const most = 5;
 /** The names of bots, by their seats. */
-const botNames = ["Hazel", "Moss", "Fern", "Ash", "Wren"] as const;
+const botNames =
+    "Hazel Moss Fern Ash Wren Ivy Rowan Lark Sage Finch Linden Brook Heath Robin Willow Reed Clover Jay Alder Sorrel Birch Teal Bryony Hawk Laurel Cedar Swift".split(
+        " ",
+    );
+/** From so many players on, their number is chosen rather than each of them added. */
+const many = 6;
 
 type Draw = "one" | "two";
 
+const hasTokens = (game: Game): game is keyof typeof officialDraw => game in officialDraw;
+
 /** The variant for a number of players; two tokens a draw are for two players only. */
 function variantOf(game: Game, players: number, draw: Draw): Variant {
+    if (!hasTokens(game)) return game;
     const isDuel = players === 2 && draw === "two";
     if (game === "wolves") return isDuel ? "hidden_wolves_duel" : "hidden_wolves";
     return isDuel ? "base_game_duel" : "base_game";
 }
 
 /** How many tokens the rule books have drawn at a time, in a game of two. */
-const officialDraw: Readonly<Record<Game, Draw>> = { triqueta: "one", wolves: "two" };
+const officialDraw = { triqueta: "one", wolves: "two" } as const satisfies Partial<Record<Game, Draw>>;
 
 export function SetupScreen({ game, isShared }: { game: Game; isShared: boolean }) {
     const say = words.value;
@@ -34,10 +40,12 @@ export function SetupScreen({ game, isShared }: { game: Game; isShared: boolean 
     const [players, setPlayers] = useState<readonly Player[]>(() =>
         isShared ? [person(0), person(1)] : [person(0), bot(1), bot(2)],
     );
-    const [draw, setDraw] = useState<Draw>(officialDraw[game]);
+    const [draw, setDraw] = useState<Draw>(hasTokens(game) ? officialDraw[game] : "one");
     const [first, setFirst] = useState("chance");
     const [deal, setDeal] = useState("");
+    const [isFast, setFast] = useState(false);
     const variant = variantOf(game, players.length, draw);
+    const { least, most } = glossary.value!.players[variants[game]];
 
     const change = (seat: number, changes: Partial<Player>) =>
         setPlayers(players.map((player, i) => (i === seat ? ({ ...player, ...changes } as Player) : player)));
@@ -45,9 +53,11 @@ export function SetupScreen({ game, isShared }: { game: Game; isShared: boolean 
         if (who === "person") change(seat, { kind: "person" });
         else change(seat, { kind: "bot", level: who as (typeof levels)[number] });
     };
-    const add = () => {
-        const seat = players.length;
-        setPlayers([...players, isShared ? person(seat) : bot(seat)]);
+    const added = (seat: number) => (isShared ? person(seat) : bot(seat));
+    const add = () => setPlayers([...players, added(players.length)]);
+    const resize = (count: number) => {
+        setPlayers(Array.from({ length: count }, (_, seat) => players[seat] ?? added(seat)));
+        setFirst("chance");
     };
     const remove = (seat: number) => {
         setPlayers(players.filter((_, i) => i !== seat));
@@ -63,6 +73,7 @@ export function SetupScreen({ game, isShared }: { game: Game; isShared: boolean 
                 variant,
                 players: players.map((player, seat) => ({ ...player, name: player.name.trim() || say.player(seat + 1) })),
                 first: first === "chance" ? null : Number(first),
+                options: game === "mayhem" ? { fast: isFast } : {},
                 deal: deal === "" ? null : Number(deal),
             },
         });
@@ -82,6 +93,14 @@ export function SetupScreen({ game, isShared }: { game: Game; isShared: boolean 
             >
                 <fieldset>
                     <legend>{say.players}</legend>
+                    {most >= many && (
+                        <Select
+                            label={say.playerCount}
+                            value={`${players.length}`}
+                            options={Array.from({ length: most - least + 1 }, (_, i) => [`${least + i}`, `${least + i}`] as const)}
+                            onChange={(count) => resize(Number(count))}
+                        />
+                    )}
                     {players.map((player, seat) => (
                         <div class="seat" key={seat}>
                             <input
@@ -114,7 +133,16 @@ export function SetupScreen({ game, isShared }: { game: Game; isShared: boolean 
                 </fieldset>
                 <details>
                     <summary>{say.advanced}</summary>
-                    {players.length === 2 && (
+                    {game === "mayhem" && (
+                        <>
+                            <label class="check">
+                                <input type="checkbox" checked={isFast} onChange={(event) => setFast(event.currentTarget.checked)} />
+                                {say.fast}
+                            </label>
+                            <p class="hint">{say.fastHint}</p>
+                        </>
+                    )}
+                    {players.length === 2 && hasTokens(game) && (
                         <>
                             <Select<Draw>
                                 label={say.tokensADraw}

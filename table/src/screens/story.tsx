@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { ask, askRecord } from "../client.ts";
 import type { OpenScene } from "../host/protocol.ts";
 import { IconButton } from "../parts/icon.tsx";
+import { Told } from "../triangles/told.tsx";
 import { words } from "../words/index.ts";
 
 /** The match in sentences, with a slider that goes back in it. */
@@ -27,7 +28,9 @@ export function StoryPanel({ scene, onClose }: { scene: OpenScene; onClose: () =
                     <li key={i} aria-current={i === at ? "step" : undefined} data-future={past !== null && i > past}>
                         <button type="button" onClick={() => look(i)}>
                             {step.sentences.map((sentence, j) => (
-                                <span key={j}>{sentence} </span>
+                                <span key={j}>
+                                    <Told text={sentence} />{" "}
+                                </span>
                             ))}
                         </button>
                     </li>

@@ -1,9 +1,9 @@
 /** What is to be done now, with the token in hand and the places for it that are no rows. */
 import { useState } from "preact/hooks";
 import { act, ask, glossary } from "../client.ts";
+import { Advice } from "../parts/advice.tsx";
 import { words } from "../words/index.ts";
 import * as action from "./actions.ts";
-import { Advice } from "./advice.tsx";
 import type { TriquetaScene } from "./board.tsx";
 import { effectOf } from "./rows.tsx";
 import { Token } from "./token.tsx";
@@ -35,7 +35,7 @@ export function Tray({ scene }: { scene: TriquetaScene }) {
             </p>
             {isMine && table.phase === "place" && <OtherPlaces scene={scene} />}
             {isMine && table.phase === "decide" && <Decision scene={scene} />}
-            {isMine && <Advice scene={scene} />}
+            {isMine && <Advice scene={scene} toDo={(number) => adviceOf(number, scene)} />}
             {scene.situation === "waiting" && scene.past === null && (
                 <button type="button" class="quiet" onClick={() => ask({ kind: "hurry" })}>
                     {words.value.hurry}
@@ -119,6 +119,18 @@ function taskOf(scene: TriquetaScene): string {
         default:
             return "";
     }
+}
+
+/** An action as advice. */
+function adviceOf(number: number, scene: TriquetaScene): string {
+    const say = words.value;
+    if (number >= action.decide(0)) return say.toDecide(say.points(scene.outlook?.decisions?.[number - action.decide(0)] ?? 0));
+    if (number >= action.choose(0)) return say.toChoose(number - action.choose(0) + 1);
+    if (number === action.box) return say.toBox;
+    if (number === action.keep) return say.keep;
+    if (number >= action.lay(0)) return say.toLay(number - action.lay(0) + 1);
+    if (number >= action.take(0)) return say.toTake(number - action.take(0) + 1);
+    return say.toDraw(number + 1);
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
