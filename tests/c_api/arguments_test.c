@@ -1085,7 +1085,15 @@ static void list_trials(enum kind kind, struct slot* s, trials* to) {
         case FAULT_INDEX: add_numbers(to, 0, -1, 1, TQ_NO_SUCH_INDEX); break;
         case TAG_INDEX: add_numbers(to, 0, -1, 1, TQ_NO_SUCH_INDEX); break;
         case TEXT_TAG_INDEX: add_numbers(to, 0, -1, 99, TQ_NO_SUCH_INDEX); break;
-        case KERNEL: add_numbers(to, 0, -1, 99, TQ_NO_SUCH_INDEX); break;
+        case KERNEL: {
+            int32_t kernels = -1;
+            REQUIRE(tq_kernel_count(&kernels) == TQ_OK);
+            if (kernels > 0)
+                add_numbers(to, 0, -1, kernels, TQ_NO_SUCH_INDEX);
+            else
+                add_number(to, "none here", 0, TQ_NO_SUCH_INDEX);
+            break;
+        }
         case KERNEL_OF_BATCH: {
             const int32_t best = best_kernel();
             add_numbers(to, best, best == TQ_ONE_BY_ONE ? -2 : TQ_ONE_BY_ONE, best + 1, TQ_NO_SUCH_INDEX);
