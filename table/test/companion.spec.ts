@@ -58,7 +58,7 @@ test("a game is followed by taps, and what the rules forbid is refused with the 
     await expect(page.getByRole("button", { name: "Follow a game" })).toBeVisible();
 });
 
-test("the player who holds the device tells what they see, and it is unseen no more", async ({ page }) => {
+test("the player who holds the device enters what they see, and it is unseen no more", async ({ page }) => {
     await followGame(page, { viewer: "Player 1" });
     await tap(page, "Column 1", "ram");
     await expect(told(page)).toHaveText("You see a ram.");

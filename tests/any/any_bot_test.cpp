@@ -4,6 +4,7 @@
 #include "any/tested_bots.hpp"
 #include "any/tested_games.hpp"
 #include "properties/opponents.hpp"
+#include "support/books.hpp"
 
 #include <triqueta/any.hpp>
 #include <triqueta/bots.hpp>
@@ -18,7 +19,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <iterator>
 #include <optional>
 #include <span>
@@ -155,35 +155,11 @@ TEST(AnyBot, answers_any_view) {
     }
 }
 
-/// Memory that ends after some requests, and that must have everything back.
-struct little_memory {
-    explicit little_memory(int requests) : left{requests} {}
-    ~little_memory() { EXPECT_EQ(live, 0); }
-    little_memory(little_memory const&) = delete;
-    little_memory& operator=(little_memory const&) = delete;
-
-    [[nodiscard]] memory get() {
-        return {this,
-                [](void* context, std::size_t size, std::size_t) -> void* {
-                    auto& m = *static_cast<little_memory*>(context);
-                    if (m.left-- <= 0) return nullptr;
-                    ++m.live;
-                    return std::malloc(size);
-                },
-                [](void* context, void* taken, std::size_t, std::size_t) {
-                    if (taken != nullptr) --static_cast<little_memory*>(context)->live;
-                    std::free(taken);
-                }};
-    }
-
-    int left;
-    int live = 0;
-};
-
 TEST(AnyBot, is_empty_without_memory) {
     for (int requests : {0, 1, 2, 3}) {
-        little_memory few{requests};
-        any_bot bot{tested::opponents, level::best, dice{1}, few.get()};
+        support::books few;
+        few.last_request = requests;
+        any_bot bot{tested::opponents, level::best, dice{1}, few.memory()};
         EXPECT_EQ(bot.is_empty(), requests < 2);
         if (bot.is_empty()) continue;
         EXPECT_EQ(bot.use(shipped_net<base_game<2>>()), requests < 3 ? refusal::no_memory : refusal{});

@@ -7,6 +7,8 @@
 #include <triqueta/catalog.hpp>
 #include <triqueta/data.hpp>
 #include <triqueta/text.hpp>
+#include <triqueta/text/hexadecimal.hpp>
+#include <triqueta/text/writer.hpp>
 #include <triqueta/triqueta.hpp>
 
 #include <gtest/gtest.h>
@@ -16,6 +18,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <fstream>
+#include <iterator>
 #include <span>
 #include <string>
 #include <vector>
@@ -25,16 +28,15 @@ namespace {
 
 using nlohmann::ordered_json;
 
-std::vector<std::byte> from_hex(std::string const& text) {
-    std::vector<std::byte> bytes(text.size() / 2);
-    for (std::size_t i = 0; i < bytes.size(); ++i)
-        bytes[i] = static_cast<std::byte>(std::stoi(text.substr(2 * i, 2), nullptr, 16));
+std::vector<std::byte> from_hex(std::string const& digits) {
+    std::vector<std::byte> bytes(digits.size() / 2);
+    EXPECT_TRUE(text::detail::read_hexadecimal<std::byte>(digits, bytes));
     return bytes;
 }
 std::string to_hex(std::span<std::byte const> bytes) {
     std::string all;
-    for (auto const b : bytes)
-        for (unsigned const shift : {4U, 0U}) all += "0123456789abcdef"[std::to_integer<unsigned>(b) >> shift & 15];
+    text::writer to{std::back_inserter(all)};
+    text::detail::write_hexadecimal(to, bytes);
     return all;
 }
 

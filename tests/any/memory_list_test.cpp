@@ -4,11 +4,12 @@
 #include <triqueta/play/match.hpp>
 #include <triqueta/triangles/triangles.hpp>
 
+#include "support/books.hpp"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <cstddef>
-#include <cstdlib>
 #include <utility>
 #include <vector>
 
@@ -20,41 +21,7 @@ using ::testing::ElementsAre, ::testing::IsEmpty;
 using G = base_game<2>;
 using noted = triqueta::noted<G>;
 using history = memory_list<noted>;
-
-/// An allocator that counts, and that can be made to fail. In the end it must have everything back.
-class books {
-  public:
-    books() = default;
-    books(books const&) = delete;
-    books& operator=(books const&) = delete;
-    ~books() {
-        EXPECT_EQ(live, 0);
-        EXPECT_EQ(bytes, 0U);
-    }
-
-    [[nodiscard]] triqueta::memory memory() { return {this, &books::take, &books::release}; }
-
-    int asked = 0;
-    int live = 0;
-    std::size_t bytes = 0;  // that are live
-    bool are_closed = false;
-
-  private:
-    static void* take(void* context, std::size_t size, std::size_t) {
-        auto& all = *static_cast<books*>(context);
-        ++all.asked;
-        if (all.are_closed) return nullptr;
-        ++all.live;
-        all.bytes += size;
-        return std::malloc(size);
-    }
-    static void release(void* context, void* taken, std::size_t size, std::size_t) {
-        auto& all = *static_cast<books*>(context);
-        --all.live;
-        all.bytes -= size;
-        std::free(taken);
-    }
-};
+using support::books;
 
 noted one(int number) { return noted{action<G>::from_number_unchecked(number)}; }
 

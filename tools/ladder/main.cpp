@@ -8,8 +8,7 @@
 // --sprt ends each contest as soon as it is decided, by a sequential test, whether the first is stronger by ELO or not
 // at all.
 // --pair plays one contest, such as `--pair best strong` or, with other numbers of nodes, `--pair best:40000 best`;
-// with
-// --one, the first sits alone against the second.
+// with --one, the first sits alone against the second.
 
 #include "ladder/contest.hpp"
 #include "ladder/report.hpp"

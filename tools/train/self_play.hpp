@@ -81,10 +81,8 @@ tq::action<G> greedy(tq::state<G> const& s, shipped_weights<Features> const& wei
                                                       : bots::net_worth<Features>(after.view(who), weights));
     };
     return tq::argmax(all, [&](auto a) {
-        auto after = s;
-        after.apply_unchecked(a);
         std::int64_t nodes = 0;
-        return bots::with_error(bots::worth_of_line<Features>(after, mover, a, judge, nodes), error, random);
+        return bots::with_error(bots::worth_of_action<Features, G>(s, mover, a, judge, nodes), error, random);
     });
 }
 

@@ -21,7 +21,7 @@ async function compiled(source: Source): Promise<WebAssembly.Module> {
     }
     const response = await fetch(source);
     if (!response.ok) throw new Error(`${source.href}: ${response.status} ${response.statusText}`);
-    // Compiling while it comes in needs a server that tells the type.
+    // Compiling while it comes in needs a server that states the type.
     return response.headers.get("content-type") === "application/wasm"
         ? compileStreaming(response)
         : compile(await response.arrayBuffer());

@@ -323,7 +323,7 @@ export class Module<C extends SharedCalls = SharedCalls> {
 
     // ------------------------------------------------------------------------------------------------ into it
 
-    /** Lays this where the next call finds it; then the length tells how much of it there is. */
+    /** Lays this where the next call finds it; then the length says how much of it there is. */
     lay(one: Own<AnyArray>): Pointer {
         const pointer = this.#in.reserve(byteLengthOf(one));
         this.write(pointer, one);

@@ -14,7 +14,7 @@ type Calls = BotsCalls & SharedCalls;
 export interface Rolls {
     /** 64 bits. */
     readonly seed: number | bigint;
-    /** Tells bots of one seed apart, 64 bits; 0 if it isn't given. */
+    /** The number of the bot among those of one seed, 64 bits; 0 if it isn't given. */
     readonly number?: number | bigint;
 }
 

@@ -152,7 +152,7 @@ test("a bot in a worker answers one question after the other", async () => {
     assert.deepEqual(await Promise.all(seen.map((one) => bot.choose(one, { nodes: 40_000 }))), expected);
 });
 
-test("it tells how far it is, and a time limit ends it", { timeout: 60_000 }, async () => {
+test("it reports how far it is, and a time limit ends it", { timeout: 60_000 }, async () => {
     const bot = await opponent({ level: "best", seed: 1 });
     const seen: number[] = [];
     const action = await bot.choose(slow, {

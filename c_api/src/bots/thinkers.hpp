@@ -13,24 +13,26 @@
 
 /// What bots and analyses have in common. A Handle is a tq_bot or a tq_analysis.
 
-struct tq_bot {
-    static constexpr tq::tag type = tq::tag::bot;
+namespace tq {
 
-    tq_bot(tq::memory const& from, triqueta::any_bot&& made) : memory{from}, any{std::move(made)} {}
+template <class Any, tq::tag Type>
+struct thinker {
+    static constexpr tq::tag type = Type;
+
+    thinker(tq::memory const& from, Any&& made) : memory{from}, any{std::move(made)} {}
 
     tq::tag tag = type;
     tq::memory memory;
-    triqueta::any_bot any;
+    Any any;
 };
 
-struct tq_analysis {
-    static constexpr tq::tag type = tq::tag::analysis;
+}  // namespace tq
 
-    tq_analysis(tq::memory const& from, triqueta::any_analysis&& made) : memory{from}, any{std::move(made)} {}
-
-    tq::tag tag = type;
-    tq::memory memory;
-    triqueta::any_analysis any;
+struct tq_bot : tq::thinker<triqueta::any_bot, tq::tag::bot> {
+    using thinker::thinker;
+};
+struct tq_analysis : tq::thinker<triqueta::any_analysis, tq::tag::analysis> {
+    using thinker::thinker;
 };
 
 namespace tq {

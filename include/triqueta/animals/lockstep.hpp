@@ -63,8 +63,7 @@ class lockstep_games {
         static_cast<lockstep::positions<V>&>(l) = lockstep::all_at<V>(s);
         for (int first = 0; first < games_in_block; first += width) lockstep::store<V>(to, l, first);
     }
-    /// Begins the first `count` games, in the position of `start`, a filled block, with dice of
-    /// these bits.
+    /// Begins the first `count` games, in the position of `start`, a filled block, with dice of these bits.
     static void begin(block& to, int count, block const& start, std::span<std::uint64_t const> random) {
         for (int first = 0; first < count; first += width) {
             lockstep::lanes<V> l;

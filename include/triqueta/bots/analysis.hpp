@@ -102,18 +102,28 @@ class analysis {
         auto const chance = c.chance();
         auto points = c.points.result();
         if constexpr (scores_only_wins<G>) points = chance;
-        return {action<G>::from_number_unchecked(c.action), chance, points};
+        return {c.what(), chance, points};
     }
     /// The place of a legal action, or of the one that stands for it.
     [[nodiscard]] int place_of(action<G> a) const {
         for (int i = 0; i < count_; ++i)
-            if (are_alike<G>(view_, (*this)[i].what, a)) return i;
+            if (are_alike<G>(view_, all_[static_cast<unsigned>(i)].what(), a)) return i;
         TRIQUETA_ASSERT(false);
         return 0;
     }
     [[nodiscard]] judged_action<G> of(action<G> a) const { return (*this)[place_of(a)]; }
     /// The action with the best chance to win; of equal ones, that with the most points.
-    [[nodiscard]] judged_action<G> best() const { return (*this)[best_place()]; }
+    [[nodiscard]] judged_action<G> best() const { return (*this)[place_of_best()]; }
+    [[nodiscard]] int place_of_best() const {
+        int best = 0;
+        for (int i = 1; i < count_; ++i) {
+            candidate const& here = all_[static_cast<unsigned>(i)];
+            candidate const& there = all_[static_cast<unsigned>(best)];
+            auto const by_chance = here.chance().mean - there.chance().mean;
+            if (by_chance > 0 || (by_chance == 0 && here.points.mean() > there.points.mean())) best = i;
+        }
+        return best;
+    }
 
   private:
     struct candidate {
@@ -123,6 +133,7 @@ class analysis {
         tally<16> points{};  // in points
         bool dropped = false;
 
+        [[nodiscard]] triqueta::action<G> what() const { return triqueta::action<G>::from_number_unchecked(action); }
         /// What the net says at once counts as some tries, as it doesn't depend on luck.
         [[nodiscard]] estimate chance() const {
             constexpr std::int64_t tries = 15;  // as in a search
@@ -143,17 +154,6 @@ class analysis {
             return v.legal();
     }
 
-    [[nodiscard]] int best_place() const {
-        int best = 0;
-        for (int i = 1; i < count_; ++i) {
-            candidate const& here = all_[static_cast<unsigned>(i)];
-            candidate const& there = all_[static_cast<unsigned>(best)];
-            auto const by_chance = here.chance().mean - there.chance().mean;
-            if (by_chance > 0 || (by_chance == 0 && here.points.mean() > there.points.mean())) best = i;
-        }
-        return best;
-    }
-
     /// Of eight rounds, the last one goes to the end of the game, and is for the points alone.
     [[nodiscard]] bool is_for_points() const { return !scores_only_wins<G> && rounds_ % 8 == 7; }
 
@@ -169,7 +169,7 @@ class analysis {
         dice random = round_;
         candidate& c = all_[static_cast<unsigned>(next_)];
         state<G> s = world_;
-        s.apply_unchecked(action<G>::from_number_unchecked(c.action));
+        s.apply_unchecked(c.what());
         ++spent_;
         tryout const found = tried(s, random, is_for_points());
         if (is_for_points()) {
@@ -194,7 +194,7 @@ class analysis {
     void drop_the_worst() {
         constexpr int errors = 4;
         constexpr int slack = estimate::one / 50;  // a few tries may be more alike than their error says
-        auto const most = all_[static_cast<unsigned>(best_place())].chance();
+        auto const most = all_[static_cast<unsigned>(place_of_best())].chance();
         for (int i = 0; i < count_; ++i) {
             candidate& c = all_[static_cast<unsigned>(i)];
             auto const here = c.chance();

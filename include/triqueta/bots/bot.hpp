@@ -138,12 +138,9 @@ class bot {
         if constexpr (features_of<G>::is_searched)
             if (level_ == level::best) return begin_with_search(judge);
         state<G> const s = complete(view_, random_at_begin_);
-        for (auto const a : legal) {
-            state<G> after = s;
-            after.apply_unchecked(a);
-            add(a, worth_of_line<features_of<G>>(after, view_.seat(), a, judge, spent_), 1,
-                features_of<G>::mistakes.of(level_, view_.players()));
-        }
+        auto const error = features_of<G>::mistakes.of(level_, view_.players());
+        for (auto const a : legal)
+            add(a, worth_of_action<features_of<G>, G>(s, view_.seat(), a, judge, spent_), 1, error);
         total_ = spent_;
         if constexpr (requires { features_of<G>::is_odd(view_, legal[0]); }) rule_out_odd_mistakes();
     }

@@ -31,9 +31,7 @@ template <has_features G>
     if (legal.size() == 1) return best;
     for (auto const a : legal) {
         if (last != nullptr && !is_in_order<features, G>(*last, a)) continue;
-        state<G> after = s;
-        after.apply_unchecked(a);
-        std::int32_t const here = worth_of_line<features>(after, mover, a, judge, nodes);
+        std::int32_t const here = worth_of_action<features, G>(s, mover, a, judge, nodes);
         if (!best.worth || here > *best.worth) best = {a, here};
     }
     return best;

@@ -21,7 +21,7 @@ namespace triqueta::bots {
 /// A search for one decision. A try completes the view at random, plays an action and lets every seat go on as the net
 /// prefers by what that seat knows itself, so nobody goes by what a completion hides from them. The try ends some turns
 /// later with the net's judgement of the position. In each round, all actions are tried with the same completion and
-/// the same dice, so that luck hardly tells them apart. Actions that turn out hopeless are dropped.
+/// the same dice, so luck makes little difference between them. Actions that turn out hopeless are dropped.
 template <has_features G>
 class search {
     using features = features_of<G>;
@@ -31,9 +31,7 @@ class search {
         : root_{root}, random_{random}, judge_{judge}, how_{how} {
         begin_round();
         for (auto const a : root.distinct()) {
-            state<G> after = world_;
-            after.apply_unchecked(a);
-            std::int32_t const prior = worth_of_line<features>(after, root.seat(), a, judge_, nodes_);
+            std::int32_t const prior = worth_of_action<features, G>(world_, root.seat(), a, judge_, nodes_);
             candidates_.add({0, prior, 0, static_cast<std::uint16_t>(a.number())});
         }
         drop_hopeless();

@@ -13,7 +13,7 @@ const towers = [
     [ram, boar, bear, deer, owl, rabbit, ram, deer, owl, bear, rabbit, ram, boar, owl, owl],
 ];
 
-/** What is done, by whoever is to move: two rounds. The player is seat 0. */
+/** What is done by the seat to move, in two rounds. The player is seat 0. */
 export const script: readonly number[] = [
     action.draw(0), action.lay(0), // an owl
     action.draw(1), action.lay(0), // another one, by the opponent
@@ -36,7 +36,7 @@ export const lessonPlayers = (you: string): readonly Player[] => [
     { kind: "bot", level: "beginner", name: "Fern" },
 ];
 
-/** The record's tag that tells the first game from others. */
+/** The record's tag that marks the first game. */
 export const lessonTag = "Lesson";
 
 export const lessonGame = (triqueta: Triqueta): Game =>

@@ -53,9 +53,7 @@ export interface Glossary {
     readonly players: Readonly<Record<Variant, { readonly least: number; readonly most: number }>>;
     /** The names of the animals, by their numbers. */
     readonly animals: readonly string[];
-    /** The names of the pieces of triangles, by their numbers. */
-    readonly pieces: readonly string[];
-    /** The cards of the Triangles deck by their numbers: their names, and what sentences call them. */
+    /** The cards of the Triangles deck by their numbers, pieces before jokers: their names, and what sentences call them. */
     readonly cards: readonly { readonly name: string; readonly code: string }[];
     /** The labels of the lines of a score. */
     readonly lines: Readonly<Record<Variant, readonly string[]>>;
@@ -218,7 +216,7 @@ export interface PadScore {
     readonly unfinished: number;
 }
 
-/** Something that people tell of the game at their table, by whoever is to move there. */
+/** Something that people enter of the game at their table: what the player to move there did. */
 export interface Tap {
     /** Null: the viewer looked at a token. */
     readonly action: number | null;
@@ -231,7 +229,7 @@ export interface Told {
     readonly variant: Exclude<Variant, "mayhem" | "race">;
     readonly names: readonly string[];
     readonly first: number;
-    /** The player who tells what they look at; null: nobody does. */
+    /** The player who enters what they look at; null: nobody does. */
     readonly viewer: number | null;
     readonly taps: readonly Tap[];
 }

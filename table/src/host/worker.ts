@@ -23,7 +23,6 @@ function glossary(triqueta: Triqueta): Glossary {
     const { language } = settings;
     const games = triqueta.games(language);
     const animals = triqueta.sizes({ variant: "hidden_wolves" }).outcomes;
-    const pieces = triqueta.sizes({ variant: "mayhem" }).outcomes;
     const cards = triqueta.sizes({ variant: "race" }).outcomes;
     return {
         language,
@@ -36,7 +35,6 @@ function glossary(triqueta: Triqueta): Glossary {
             games.map(({ variant, leastPlayers, mostPlayers }) => [variant, { least: leastPlayers, most: mostPlayers }]),
         ) as Glossary["players"],
         animals: Array.from({ length: animals }, (_, i) => triqueta.outcomeText("hidden_wolves", i, language)),
-        pieces: Array.from({ length: pieces }, (_, i) => triqueta.outcomeText("mayhem", i, language)),
         cards: Array.from({ length: cards }, (_, i) => ({
             name: triqueta.outcomeText("race", i, language),
             code: triqueta.actionText("race", discard + i, language).split(" ").at(-1)!,
@@ -134,7 +132,7 @@ addEventListener("message", ({ data }: MessageEvent<Request>) => {
     });
 });
 
-/** Tells the page of an error of the program. */
+/** Reports an error of the program to the page. */
 function report(error: unknown): void {
     reply({ kind: "fault", text: error instanceof Error ? `${error.message}\n${error.stack ?? ""}` : `${error}` });
 }

@@ -1,6 +1,7 @@
 /** What stands on the score pad. It is kept in the browser. */
 import { effect, signal } from "@preact/signals";
 import type { Sheet } from "../host/protocol.ts";
+import { pieces } from "../triangles/cards.ts";
 
 export const padGames = ["base_game", "hidden_wolves", "mayhem"] as const;
 export type PadGame = (typeof padGames)[number];
@@ -28,7 +29,6 @@ export interface Pad {
 }
 
 const animals = 7;
-const pieces = 27;
 const tiles = 3;
 
 export const newPlayer = (name = ""): PadPlayer => ({ name, pile: Array<number>(animals).fill(0), tiles: 0, pure: 0, unpure: 0, claims: [] });

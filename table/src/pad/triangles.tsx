@@ -1,8 +1,8 @@
 /** What a player of Triangle Mayhem has at the end, with threes that are no triangles (M10). */
-import { glossary } from "../client.ts";
 import { Icon, IconButton } from "../parts/icon.tsx";
 import { Select } from "../parts/select.tsx";
 import { Stepper } from "../parts/stepper.tsx";
+import { nameOf, pieces } from "../triangles/cards.ts";
 import { change, changePlayer, pad, type Claim } from "./sheet.ts";
 import { padWords } from "./words.ts";
 
@@ -42,7 +42,6 @@ export function LeftPieces() {
     const say = padWords.value;
     const { players, left } = pad.value;
     if (left.length === 0 && players.every(({ claims }) => claims.length === 0)) return null;
-    const { pieces } = glossary.value!;
     return (
         <section class="pad-player" aria-label={say.left}>
             <p class="hint">{say.claimsHint}</p>
@@ -50,8 +49,8 @@ export function LeftPieces() {
             <ul class="left-pieces">
                 {left.map((piece, at) => (
                     <li key={at}>
-                        {pieces[piece]}
-                        <IconButton name="close" label={say.removeLeft(pieces[piece]!)} onClick={() => change({ left: left.toSpliced(at, 1) })} />
+                        {nameOf(piece)}
+                        <IconButton name="close" label={say.removeLeft(nameOf(piece))} onClick={() => change({ left: left.toSpliced(at, 1) })} />
                     </li>
                 ))}
             </ul>
@@ -66,7 +65,7 @@ function PieceSelect(props: { label: string; value: number | null; onChange: (pi
             label={props.label}
             isLabelHidden={!props.isLabelShown}
             value={`${props.value ?? ""}`}
-            options={[["", padWords.value.choose], ...glossary.value!.pieces.map((name, piece) => [`${piece}`, name] as const)]}
+            options={[["", padWords.value.choose], ...Array.from({ length: pieces }, (_, piece) => [`${piece}`, nameOf(piece)] as const)]}
             onChange={(value) => props.onChange(value === "" ? null : Number(value))}
         />
     );

@@ -1,6 +1,6 @@
 /**
  * The cards, drawn for this table: a triangle in one of three cuts, and of it the pieces that there are. A colour has a
- * pattern of its own, so that a pattern alone tells colours apart.
+ * pattern of its own, so that colours differ by their patterns alone.
  */
 import { colourOf, cutOf, isJoker, numberOf } from "./cards.ts";
 

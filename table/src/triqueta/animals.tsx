@@ -1,6 +1,6 @@
 /**
  * The animals, drawn for this table: heads from the front, in a box of 100 by 100. Each has a silhouette of its own, so
- * that shape alone tells them apart. `face` is the fill of the head, `mark` that of eyes, noses and inner ears.
+ * that they differ by shape alone. `face` is the fill of the head, `mark` that of eyes, noses and inner ears.
  */
 import type { JSX } from "preact";
 

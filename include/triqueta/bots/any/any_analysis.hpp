@@ -16,20 +16,13 @@
 namespace triqueta {
 
 /// The analyses of a catalogue, with the types of its games erased. Make it in one file, as any_bots.hpp says.
-class analysis_catalog {
-  public:
-    constexpr analysis_catalog(std::span<detail::analysis_functions const> games) : games_{games} {}
-    [[nodiscard]] constexpr std::span<detail::analysis_functions const> games() const { return games_; }
-
-  private:
-    std::span<detail::analysis_functions const> games_;
-};
+using analysis_catalog = std::span<detail::analysis_functions const>;
 
 /// Says what each action of a seat is worth, in games chosen at run time: bots::analysis with its types erased.
 class any_analysis : public any_thinking<any_analysis, detail::analysis_functions> {
   public:
-    explicit any_analysis(analysis_catalog const& all, dice random = dice{1}, memory const& in = {})
-        : any_thinking{all.games(), in}, random_{random} {}
+    explicit any_analysis(analysis_catalog all, dice random = dice{1}, memory const& in = {})
+        : any_thinking{all, in}, random_{random} {}
 
     // The results so far. Precondition: `begin` wasn't refused.
 

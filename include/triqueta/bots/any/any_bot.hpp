@@ -14,21 +14,14 @@
 namespace triqueta {
 
 /// The opponents of a catalogue, with the types of its games erased. Make it in one file, as any_bots.hpp says.
-class bot_catalog {
-  public:
-    constexpr bot_catalog(std::span<detail::bot_functions const> games) : games_{games} {}
-    [[nodiscard]] constexpr std::span<detail::bot_functions const> games() const { return games_; }
-
-  private:
-    std::span<detail::bot_functions const> games_;
-};
+using bot_catalog = std::span<detail::bot_functions const>;
 
 /// An opponent for games chosen at run time. It chooses as bots::bot does, by the same level and dice. A bot that goes
 /// on to a view of another game plays that one, with its dice as they are.
 class any_bot : public any_thinking<any_bot, detail::bot_functions> {
   public:
-    any_bot(bot_catalog const& all, bots::level l, dice random, memory const& in = {})
-        : any_thinking{all.games(), in}, random_{random}, level_{l} {}
+    any_bot(bot_catalog all, bots::level l, dice random, memory const& in = {})
+        : any_thinking{all, in}, random_{random}, level_{l} {}
 
     [[nodiscard]] bots::level plays_at() const { return level_; }
 

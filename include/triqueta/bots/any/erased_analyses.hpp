@@ -31,7 +31,7 @@ inline constexpr analysis_functions analysis_functions_of{
             auto const one = analysis_at<G>(at)[place];
             return any_judged_action{one.what.number(), one.chance, one.points};
         },
-    .best = [](void const* at) { return analysis_at<G>(at).place_of(analysis_at<G>(at).best().what); },
+    .best = [](void const* at) { return analysis_at<G>(at).place_of_best(); },
     .place_of =
         [](void const* at, int number) {
             auto const a = action<G>::from_number(number);

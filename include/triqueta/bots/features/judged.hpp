@@ -50,21 +50,20 @@ template <class Features, class Table>
         return !Features::is_mid_turn(t);
 }
 
-/// What a state is worth to the seat that has just acted: in the middle of its turn, by the best way on.
+/// What an action is worth to a seat: in the middle of its turn, by the best way on.
 template <class Features, game G, class Judge>
-[[nodiscard]] constexpr std::int32_t worth_of_line(state<G> const& s, seat who, action<G> last, Judge const& judge,
-                                                   std::int64_t& nodes) {
+[[nodiscard]] constexpr std::int32_t worth_of_action(state<G> s, seat who, action<G> a, Judge const& judge,
+                                                     std::int64_t& nodes) {
+    s.apply_unchecked(a);
     if (!s.turn().is(who) || !Features::is_mid_turn(s.table())) {
         ++nodes;
         return judge(s, who);
     }
     std::int32_t best = INT32_MIN;
     auto const sure = Features::certain_action(s.view(who));
-    for (auto const a : s.distinct()) {
-        if (sure ? a != *sure : !is_in_order<Features, G>(last, a)) continue;
-        state<G> after = s;
-        after.apply_unchecked(a);
-        best = std::max(best, worth_of_line<Features>(after, who, a, judge, nodes));
+    for (auto const next : s.distinct()) {
+        if (sure ? next != *sure : !is_in_order<Features, G>(a, next)) continue;
+        best = std::max(best, worth_of_action<Features, G>(s, who, next, judge, nodes));
     }
     return best;
 }
