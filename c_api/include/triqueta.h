@@ -505,6 +505,17 @@ typedef struct tq_dice {
     uint64_t state[2]; /**< private; tq_dice_set fills it */
 } tq_dice;
 
+/** The numbers of tq_view_evaluate for each action: sums over the tries. */
+enum tq_tried {
+    TQ_TRIED_SIGNED = -1,
+    TQ_TRIED_ACTION = 0,         /**< the action */
+    TQ_TRIED_WINS = 1,           /**< wins of the viewer, in parts of TQ_TRIED_WHOLE_WIN; a shared win is divided */
+    TQ_TRIED_POINTS = 2,         /**< points of the viewer */
+    TQ_TRIED_POINTS_SQUARED = 3, /**< their squares */
+    TQ_TRIED_LENGTH = 4,         /**< how many numbers an action has */
+    TQ_TRIED_WHOLE_WIN = 65536
+};
+
 /** A place in the stream of what one viewer sees. It is a plain value; tq_cursor_text writes it as text. */
 typedef struct tq_cursor {
     uint64_t moment;    /**< how many things had happened */
@@ -1230,6 +1241,16 @@ TQ_API tq_status tq_view_json(const tq_view* view, int32_t language, char* out, 
  * gets no deal, no dice and no history, so the caller supplies the outcomes of chance.
  * Errors: TQ_NO_MEMORY. */
 TQ_API tq_status tq_view_complete(const tq_view* view, tq_dice* dice, tq_game* into);
+
+/** Plays games on at random after each action of the viewer (flat Monte Carlo), and writes what they came to.
+ * A try completes the view by the dice of tq_dice_set(key, number), plays an action, and then every legal action is
+ * equally likely, and so is every remaining token or card. All actions meet the same completions. The tries are number
+ * `first` to `first` + `tries` - 1, so you may split them over calls, threads and machines, and stop after any call:
+ * the sums add up. Of each action of tq_view_distinct it writes the numbers of tq_tried; there are none if it isn't the
+ * viewer's turn. Without tries, only the actions are written. It takes about a tenth of a microsecond a try and action
+ * in Triqueta, and some microseconds in Triangles. */
+TQ_API tq_status tq_view_evaluate(const tq_view* view, uint64_t key, uint64_t first, uint64_t tries, int64_t* out,
+                                  size_t capacity, size_t* count);
 
 /** Returns the points of each seat, as tq_game_points does. */
 TQ_API tq_status tq_view_points(const tq_view* view, int32_t* out, size_t capacity, size_t* count);

@@ -48,11 +48,15 @@ class chosen_kernel : public triqueta::rules_of<G>::lockstep {
         return functions().first_illegal(&some, actions, count);
     }
     template <class Ended>
-    void step(block& some, std::int32_t const* actions, int count, block const& start, Ended ended) const {
+    void step(block& some, std::int32_t const* actions, int count, block const* start, Ended ended) const {
         auto const call = [](void* context, int game, void const* end) {
             return (*static_cast<Ended*>(context))(game, *static_cast<finals const*>(end)).bits();
         };
-        functions().step(&some, actions, count, &start, call, &ended);
+        functions().step(&some, actions, count, start, call, &ended);
+    }
+    void complete(block& to, block const& known, triqueta::animals::table<G> const& seen, triqueta::viewer who,
+                  std::uint64_t key, std::uint64_t first) const {
+        functions().complete(&to, &known, &seen, who.seat().number(), key, first);
     }
     void observe(block const& some, int count, std::int32_t* seats, std::uint8_t* masks, std::int8_t* views) const {
         functions().observe(&some, count, seats, masks, views);

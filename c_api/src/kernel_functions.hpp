@@ -24,8 +24,13 @@ struct erased_lockstep {
     }
     static void step(void* games, std::int32_t const* actions, int count, void const* start,
                      tq::kernel_of_game::ended_in_step* f, void* context) {
-        lockstep::step(of(games), actions, count, of(start),
+        lockstep::step(of(games), actions, count, static_cast<block const*>(start),
                        [=](int game, auto const& end) { return dice::from_bits(f(context, game, &end)); });
+    }
+    static void complete(void* games, void const* known, void const* table, int number, std::uint64_t key,
+                         std::uint64_t first) {
+        lockstep::complete(of(games), of(known), *static_cast<animals::table<G> const*>(table), viewer{seat{number}},
+                           key, first);
     }
     static void observe(void const* games, int count, std::int32_t* seats, std::uint8_t* masks, std::int8_t* views) {
         lockstep::observe(of(games), count, seats, masks, views);
@@ -46,10 +51,11 @@ struct erased_lockstep {
 template <class... Games>
 struct erased_kernel {
     static_assert(sizeof...(Games) == tq::games_with_kernels);
-    static constexpr tq::kernel value{simd::kernel_name,
-                                      simd::width,
-                                      {{{erased_lockstep<Games>::first_illegal, erased_lockstep<Games>::step,
-                                         erased_lockstep<Games>::observe, erased_lockstep<Games>::play}...}}};
+    static constexpr tq::kernel value{
+        simd::kernel_name,
+        simd::width,
+        {{{erased_lockstep<Games>::first_illegal, erased_lockstep<Games>::step, erased_lockstep<Games>::complete,
+           erased_lockstep<Games>::observe, erased_lockstep<Games>::play}...}}};
 };
 
 inline constexpr tq::kernel kernel_here = games_in_lockstep<erased_kernel>::value;

@@ -50,9 +50,9 @@ TYPED_TEST(Evaluate, tries_in_lockstep_are_single_tries) {
         // Also where single games are faster, so that an evaluation would take these.
         evaluation<TypeParam> const none{v};
         std::vector<tried_action<TypeParam>> found{none.begin(), none.end()};
-        rules_of<TypeParam>::lockstep::play_out_after(v, none, 5, 1'000, 70, [&](int place, auto const& end) {
-            found[static_cast<unsigned>(place)].add(end, v.seat());
-        });
+        detail::play_out_after_by<TypeParam>(
+            typename rules_of<TypeParam>::lockstep{}, v, v.distinct(), 5, {1'000, 70},
+            [&](std::size_t place, auto const& end) { found[place].add(end, v.seat()); });
         for (int i = 0; i < expected.size(); ++i)
             EXPECT_EQ(found[static_cast<unsigned>(i)], expected[i]) << "action " << expected[i].what.number();
         evaluation<TypeParam> many{v};

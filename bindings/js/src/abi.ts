@@ -165,6 +165,7 @@ export interface Calls extends Allocating {
     tq_encoding_field_meaning(variant: number, options: Pointer, optionCount: Size, index: number, out: Pointer, capacity: Size, count: Pointer): Code;
     tq_view_json(view: Pointer, language: number, out: Pointer, capacity: Size, count: Pointer): Code;
     tq_view_complete(view: Pointer, dice: Pointer, into: Pointer): Code;
+    tq_view_evaluate(view: Pointer, key: bigint, first: bigint, tries: bigint, out: Pointer, capacity: Size, count: Pointer): Code;
     tq_view_points(view: Pointer, out: Pointer, capacity: Size, count: Pointer): Code;
     tq_view_lines(view: Pointer, seat: number, out: Pointer, capacity: Size, count: Pointer): Code;
     tq_view_winners(view: Pointer, out: Pointer, capacity: Size, count: Pointer): Code;
@@ -251,6 +252,7 @@ export const constant = { headerVersion: 200, mostPlayers: 27, mostOptions: 16, 
 export const fieldList = { viewFields: 0, resultFields: 1, eventFields: 2, actionFields: 16 } as const;
 export const fieldKind = { numbers: 0, flags: 1, choices: 2, counts: 3, seats: 4, pieces: 5, actions: 6 } as const;
 export const tieBreak = { noTie: 0, tieByTokens: 1, tieShared: 2 } as const;
+export const tried = { action: 0, wins: 1, points: 2, pointsSquared: 3, length: 4, wholeWin: 65536 } as const;
 export const fairPhase = { commitments: 0, contributions: 1, publicValue: 2, nothing: 3 } as const;
 export const recordPart = { commitment: 0, deal: 1, moves: 2 } as const;
 export const worth = { worthAction: 0, worthChance: 1, worthChanceError: 2, worthChanceTries: 3, worthPoints: 4, worthPointsError: 5, worthPointsTries: 6, worthLength: 7, errorUnknown: 2147483647 } as const;

@@ -304,6 +304,13 @@ export class Module<C extends SharedCalls = SharedCalls> {
         for (let i = 0; i < length; ++i) list[i] = this.uint64At(this.#out.pointer + 8 * i);
         return list;
     }
+    /** What has 64 bits each, and is small. */
+    sums(call: Writes): number[] {
+        const length = this.filled(8, call, this.byCheck);
+        const list: number[] = [];
+        for (let i = 0; i < length; ++i) list[i] = this.sumAt(this.#out.pointer + 8 * i);
+        return list;
+    }
     /** What a call writes in two lists of one length, made into a list of one thing of each pair. */
     pairs<T>(
         call: (one: Pointer, other: Pointer, capacity: Size, count: Pointer) => Code,

@@ -1,11 +1,11 @@
-import { fieldList, type Code, type Pointer } from "./abi.js";
+import { fieldList, tried, type Code, type Pointer } from "./abi.js";
 import * as own from "./arguments.js";
 import { useDice, type Dice } from "./dice.js";
 import type { Engine } from "./engine.js";
 import { eventsOf, valueOf, type EventFields, type FieldValue } from "./fields.js";
 import { makeOpenGame, type Game } from "./game.js";
 import { pointerOf } from "./handle.js";
-import { lengthOf, parseJSON, seal, signed } from "./intrinsics.js";
+import { Number, lengthOf, parseJSON, seal, signed } from "./intrinsics.js";
 import type { ViewJson } from "./json.js";
 import type { Cursor, Language, Viewer } from "./options.js";
 import { Position } from "./position.js";
@@ -18,6 +18,16 @@ export interface Telling {
     readonly names?: readonly string[];
     /** Whether the viewer is "you". */
     readonly saysYou?: boolean;
+}
+
+/** What random play after an action came to for the viewer who takes it: sums over tries, which add up exactly. */
+export interface Tried {
+    readonly action: number;
+    readonly tries: number;
+    /** The wins; a shared win counts in parts. */
+    readonly wins: number;
+    readonly points: number;
+    readonly pointsSquared: number;
 }
 
 /** What one viewer may know of a game: no call on it can reach the game's secrets. */
@@ -208,6 +218,33 @@ export class View extends Position {
         const target = pointerOf(game, engine);
         engine.check(useDice(dice, engine, (at) => engine.c.tq_view_complete(pointer, at, target)));
         return game;
+    }
+
+    /**
+     * What random play after each action of the viewer comes to: a try completes the view, plays the action, and goes
+     * on at random to the end. All actions meet the same completions. The tries are those of this key with the numbers
+     * from `first` on, so they can be split over calls and workers: the sums add up to the same. There are none if it
+     * isn't the viewer's turn.
+     */
+    evaluate(key: number | bigint, first: number | bigint, tries: number | bigint): Tried[] {
+        const ofKey = own.uint64(key, "the key");
+        const from = own.uint64(first, "the first try");
+        const count = own.uint64(tries, "the number of tries");
+        const pointer = this.#pointer;
+        const { c } = this.#engine;
+        const numbers = this.#engine.sums((out, room, written) =>
+            c.tq_view_evaluate(pointer, ofKey, from, count, out, room, written),
+        );
+        const list: Tried[] = [];
+        for (let at = 0; at < numbers.length; at += tried.length)
+            list[list.length] = {
+                action: numbers[at + tried.action]!,
+                tries: Number(count),
+                wins: numbers[at + tried.wins]! / tried.wholeWin,
+                points: numbers[at + tried.points]!,
+                pointsSquared: numbers[at + tried.pointsSquared]!,
+            };
+        return list;
     }
 }
 seal(View);

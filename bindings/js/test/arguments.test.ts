@@ -183,6 +183,7 @@ const methods: Record<On, Record<string, Arguments>> = {
         },
         json: () => ["fr"],
         complete: ({ dice, spare }) => [dice, spare],
+        evaluate: () => [1, 0, 3],
     },
     batch: {
         whyNot: () => ["de"],

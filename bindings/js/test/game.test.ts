@@ -198,6 +198,42 @@ test("a completion has its view", () => {
     }
 });
 
+test("an evaluation is what its tries come to", () => {
+    for (const options of everyVariant) {
+        using game = triqueta.game(options, seedFrom(4));
+        const seat = mover(game);
+        using view = game.view(seat);
+        const found = view.evaluate(5, 1000, 12);
+        assert.deepEqual(
+            found.map(({ action }) => action),
+            view.distinct(),
+        );
+        for (const { action, ...sums } of found) {
+            const byHand = { tries: 12, wins: 0, points: 0, pointsSquared: 0 };
+            for (let number = 1000; number < 1012; ++number) {
+                const dice = triqueta.dice(5, number);
+                using whole = view.complete(dice);
+                whole.play(seat, action);
+                whole.playOut(dice);
+                const winners = whole.winners();
+                const points = whole.points()[seat]!;
+                if (winners.includes(seat)) byHand.wins += Math.floor(65536 / winners.length) / 65536;
+                byHand.points += points;
+                byHand.pointsSquared += points ** 2;
+            }
+            assert.deepEqual(sums, byHand);
+        }
+        const rest = view.evaluate(5, 1004, 8);
+        const sum = view.evaluate(5, 1000, 4).map((one, i) => one.points + rest[i]!.points);
+        assert.deepEqual(
+            sum,
+            found.map(({ points }) => points),
+        );
+        using other = game.view(1 - seat);
+        assert.deepEqual(other.evaluate(5, 0, 10), []);
+    }
+});
+
 test("snapshots and text are read as they were written, in every language", () => {
     for (const options of everyVariant) {
         using game = someGame(options);

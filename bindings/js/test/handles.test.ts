@@ -59,6 +59,7 @@ const given: Record<string, unknown[]> = {
     refresh: [triqueta.openGame(options), 0],
     advance: [new Uint8Array(0)],
     complete: [triqueta.dice(1)],
+    evaluate: [1, 0, 3],
     game: [0],
 };
 function members(handle: object): [string, () => unknown][] {

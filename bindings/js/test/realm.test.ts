@@ -199,6 +199,7 @@ const asked: Record<string, (view: View, fresh: View) => unknown> = {
     copyFrom: (view, fresh) => fresh.copyFrom(view),
     refresh: (_, fresh) => fresh.refresh(other, 2),
     complete: (view) => view.complete(dice.copy(), other.copy()).hash(),
+    evaluate: (view) => view.evaluate(1, 0, 3),
     free: (_, fresh) => fresh.free(),
 };
 const used = game.view(1);

@@ -194,6 +194,53 @@ def test_a_completion_has_the_view_that_it_was_made_of(choice: tq.Choice) -> Non
 
 
 @every_set_up
+def test_an_evaluation_is_the_sum_of_its_tries(choice: tq.Choice) -> None:
+    game = tq.Game(choice, tq.seed_from(6))
+    for number, (seat, _) in enumerate(played(game, tq.Dice(4))):
+        if number % 40 != 3:
+            continue
+        view = game.view(seat)
+        found = view.evaluate(20, key=3, first=2**64 - 10)
+        assert [one.action for one in found] == view.distinct
+        for one in found:
+            assert one == by_hand(view, one.action, range(2**64 - 10, 2**64 + 10))
+            assert one.mean == one.points / 20
+            assert 0 <= one.chance <= 1
+            assert one.variance >= 0
+        parts = zip(view.evaluate(7, 3, 2**64 - 10), view.evaluate(13, 3, 2**64 - 3))
+        assert [first + rest for first, rest in parts] == found
+        assert game.view((seat + 1) % choice.players).evaluate(1) == []
+
+
+def by_hand(view: tq.View, action: int, tries: range) -> tq.Tried:
+    """The same, try by try."""
+    total = tq.Tried(action, 0, 0, 0, 0)
+    for number in tries:
+        dice = tq.Dice(3, number % 2**64)
+        game = view.complete(dice)
+        game.play(view.viewer, action)
+        game.play_out(dice)
+        points, winners = game.points[view.viewer], game.winners
+        won = 65536 // len(winners) if view.viewer in winners else 0
+        total += tq.Tried(action, 1, won, points, points**2)
+    return total
+
+
+def test_an_evaluation_may_take_no_tries_and_many() -> None:
+    view = tq.Game("base_game(players=3)", tq.seed_from(6)).view(0)
+    assert [one.tries for one in view.evaluate(0)] == [0] * len(view.distinct)
+    many = view.evaluate(1000)
+    assert [one.tries for one in many] == [1000] * len(view.distinct)
+    assert [a + b for a, b in zip(view.evaluate(999), view.evaluate(1, first=999))] == many
+    with pytest.raises(ValueError, match="negative"):
+        view.evaluate(-1)
+    with pytest.raises(ValueError, match="can't be added"):
+        many[0] + many[1]
+    with pytest.raises(TypeError):
+        many[0] + 1  # type: ignore[operator]
+
+
+@every_set_up
 def test_fields_tell_what_stands_where_in_an_encoding(choice: tq.Choice) -> None:
     game = tq.Game(choice, tq.seed_from(5))
     encoding = game.view(choice.players - 1).encode()

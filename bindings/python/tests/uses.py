@@ -112,6 +112,7 @@ USES: dict[type, dict[str, Use]] = {
         "cursor": lambda view: view.cursor,
         "complete": lambda view: view.complete(tq.Dice(1)),
         "encode": lambda view: view.encode(),
+        "evaluate": lambda view: view.evaluate(2, 3, 4),
         "events": lambda view: view.events(GAME.events(0)),
         "field": lambda view: view.field("turn"),
         "fields": lambda view: view.fields(),

@@ -63,6 +63,25 @@ class lockstep_games {
         static_cast<lockstep::positions<V>&>(l) = lockstep::all_at<V>(s);
         for (int first = 0; first < games_in_block; first += width) lockstep::store<V>(to, l, first);
     }
+    /// What the viewer knows, in every game of a block: no secrets except their own.
+    static void fill(block& to, view<V> const& seen) {
+        typename rules<V>::all_secrets own{};
+        own[seen.seat()] = seen.mine();
+        fill(to, state<V>::assemble(seen.table(), own));
+    }
+    /// Completes a view in every game, by dice of the key and each of the numbers from `first` on. `known` is filled
+    /// with that view.
+    static void complete(block& to, block const& known, table<V> const& seen, viewer who, std::uint64_t key,
+                         std::uint64_t first) {
+        for (int lanes = 0; lanes < games_in_block; lanes += width) {
+            lockstep::lanes<V> l;
+            lockstep::load<V>(l, known, lanes);
+            for (int lane = 0; lane < width; ++lane)
+                l.random.set(lane, dice{key, first + static_cast<std::uint64_t>(lanes + lane)});
+            lockstep::place_unseen<V>(l, seen, who);
+            lockstep::store<V>(to, l, lanes);
+        }
+    }
     /// Begins the first `count` games, in the position of `start`, a filled block, with dice of these bits.
     static void begin(block& to, int count, block const& start, std::span<std::uint64_t const> random) {
         for (int first = 0; first < count; first += width) {
@@ -89,18 +108,19 @@ class lockstep_games {
     }
 
     /// Takes a legal action in each of the first `count` games. Where a game ends, calls ended(game, finals), which
-    /// returns the dice of the next one; it begins in the position of `start`, a filled block.
+    /// returns the dice of the next one; it begins in the position of `start`, a filled block. Without a start, games
+    /// that end stay as they are.
     template <class Ended>
-    static void step(block& games, std::int32_t const* actions, int count, block const& start, Ended ended) {
+    static void step(block& games, std::int32_t const* actions, int count, block const* start, Ended ended) {
         for (int first = 0; first < count; first += width) {
             lockstep::lanes<V> l;
             lockstep::load<V>(l, games, first);
             auto chosen = lockstep::legal<V>(l);
             lockstep::leave_chosen(chosen, lockstep::bytes_of(actions + first, count - first));
             lockstep::step<V>(l, chosen);
-            if (auto const over = lockstep::in_phase<V>(l, phase::over); lockstep::any(over)) {
+            if (auto const over = lockstep::in_phase<V>(l, phase::over); start != nullptr && lockstep::any(over)) {
                 lockstep::lanes<V> fresh;
-                lockstep::load<V>(fresh, start, 0);
+                lockstep::load<V>(fresh, *start, 0);
                 auto const chosen_ones = std::min(width, count - first);
                 lockstep::for_each_set(over, [&](int lane) {
                     if (lane < chosen_ones) l.random.set(lane, ended(first + lane, finals{l, lane}));
@@ -154,37 +174,6 @@ class lockstep_games {
         return lockstep::play_games<V>(l, lockstep::first_lanes(count), fresh, next_in, [&](int lane) {
             ended(first + lane, finals{l, lane});
         });
-    }
-
-    /// Completes a view again and again, by dice of the key and each of these numbers, takes each of some legal actions
-    /// (all[place].what), and plays on to the end, choosing uniformly. Calls ended(place, result).
-    template <class Actions, class Ended>
-    static void play_out_after(view<V> const& seen, Actions const& all, std::uint64_t key, std::uint64_t first,
-                               std::uint64_t count, Ended ended) {
-        typename rules<V>::all_secrets own{};
-        own[seen.seat()] = seen.mine();
-        auto const known = lockstep::all_at<V>(state<V>::assemble(seen.table(), own));
-        while (count > 0) {
-            auto const here = static_cast<int>(std::min(count, std::uint64_t{width}));
-            lockstep::lanes<V> completed{};
-            static_cast<lockstep::positions<V>&>(completed) = known;
-            for (int lane = 0; lane < width; ++lane)
-                completed.random.set(lane, dice{key, first + static_cast<std::uint64_t>(lane)});
-            lockstep::place_unseen<V>(completed, seen.table(), seen.who());
-            for (int place = 0; place < static_cast<int>(all.size()); ++place) {
-                auto l = completed;
-                auto chosen = lockstep::legal<V>(l);
-                lockstep::leave_chosen(chosen, lockstep::all_of(static_cast<unsigned>(all[place].what.number())));
-                lockstep::step<V>(l, chosen);
-                lockstep::play_games<V>(
-                    l, lockstep::first_lanes(here), l, [](int) { return false; },
-                    [&](int lane) {
-                        ended(place, result{finals{l, lane}});
-                    });
-            }
-            first += static_cast<std::uint64_t>(here);
-            count -= static_cast<std::uint64_t>(here);
-        }
     }
 
   private:

@@ -119,7 +119,7 @@ class lockstep_batch {
         for (std::size_t first = 0; first < places_; first += block::places) {
             auto& here = block_of(first);
             auto const count = static_cast<int>(count_from(first));
-            kernel_.step(here.games, actions.data() + first, count, start_of_all(), [&](int game, finals const& end) {
+            kernel_.step(here.games, actions.data() + first, count, &start_of_all(), [&](int game, finals const& end) {
                 std::size_t const place = first + static_cast<std::size_t>(game);
                 if (!out.done.empty()) out.done[place] = 1;
                 return close(place, end, out.rewards);

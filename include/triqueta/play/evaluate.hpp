@@ -13,6 +13,7 @@
 #include "triqueta/play/simulate.hpp"
 #include "triqueta/play/urn.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -54,6 +55,55 @@ struct tried_action {
     friend constexpr bool operator==(tried_action const&, tried_action const&) = default;
 };
 
+namespace detail {
+
+/// Tries number `tries.first` and on: each completes the view by dice of the key and its number, and plays on at random
+/// after each of these actions, with the dice as they are then. Calls ended(place of the action, result).
+template <game G, class Ended>
+constexpr void play_out_after(view<G> const& v, action_set<G> const& actions, std::uint64_t key, game_range tries,
+                              Ended ended) {
+    for (std::uint64_t i = 0; i < tries.count; ++i) {
+        dice luck{key, tries.first + i};
+        auto const completed = complete(v, luck);
+        std::size_t place = 0;
+        for (auto const a : actions) {
+            auto random = luck;
+            auto s = completed;
+            s.apply_unchecked(a);
+            play_on(s, urn{random}, uniform);
+            ended(place++, s.result());
+        }
+    }
+}
+
+/// The same by a kernel.
+template <game G, class Kernel, class Ended>
+void play_out_after_by(Kernel kernel, view<G> const& v, action_set<G> const& actions, std::uint64_t key,
+                       game_range tries, Ended ended) {
+    using finals = typename Kernel::finals;
+    constexpr auto most = static_cast<std::uint64_t>(Kernel::games_in_block);
+    typename Kernel::block known, completed, games;
+    Kernel::fill(known, v);
+    for (std::uint64_t done = 0; done < tries.count; done += most) {
+        auto const count = static_cast<int>(std::min(most, tries.count - done));
+        kernel.complete(completed, known, v.table(), v.who(), key, tries.first + done);
+        std::size_t place = 0;
+        for (auto const a : actions) {
+            games = completed;
+            std::array<std::int32_t, most> chosen;
+            chosen.fill(a.number());
+            kernel.step(games, chosen.data(), count, nullptr, [](int, finals const&) { return dice{0}; });
+            for (int first = 0; first < count; first += kernel.at_once)
+                kernel.play(
+                    games, first, count - first, games, [](dice&) { return false; },
+                    [&](int, finals const& end) { ended(place, typename Kernel::result{end}); });
+            ++place;
+        }
+    }
+}
+
+}  // namespace detail
+
 /// What random play after each action of a seat comes to: the flat Monte Carlo estimate. It begins without tries; add
 /// as many as you like, in parts and in any order. Of actions that are alike, the lowest stands for all.
 template <game G>
@@ -70,26 +120,13 @@ class evaluation {
     /// completions. A try depends only on the view, the key and its number, so you can split tries over calls, threads
     /// and machines.
     constexpr void add(std::uint64_t key, game_range tries) {
+        auto const add_try = [this](std::size_t place, auto const& end) { all_[place].add(end, view_.seat()); };
         if constexpr (faster_in_lockstep<G>) {
             using lockstep = typename rules_of<G>::lockstep;
-            if (!std::is_constant_evaluated() && tries.count >= lockstep::worth_while) {
-                lockstep::play_out_after(view_, *this, key, tries.first, tries.count,
-                                         [this](int place, auto const& end) { at(place).add(end, view_.seat()); });
-                return;
-            }
+            if (!std::is_constant_evaluated() && tries.count >= lockstep::worth_while)
+                return detail::play_out_after_by<G>(lockstep{}, view_, view_.distinct(), key, tries, add_try);
         }
-        for (std::uint64_t i = 0; i < tries.count; ++i) {
-            dice luck{key, tries.first + i};
-            auto const completed = complete(view_, luck);
-            for (int place = 0; place < size(); ++place) {
-                auto& one = at(place);
-                auto random = luck;
-                auto s = completed;
-                s.apply_unchecked(one.what);
-                play_on(s, urn{random}, uniform);
-                one.add(s.result(), view_.seat());
-            }
-        }
+        detail::play_out_after<G>(view_, view_.distinct(), key, tries, add_try);
     }
     /// Adds the tries of another evaluation. Precondition: it is of the same view.
     constexpr evaluation& operator+=(evaluation const& other) {

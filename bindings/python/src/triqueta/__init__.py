@@ -18,6 +18,7 @@ from .choice import Choice, EncodingField, Option, Sizes, Variant, games
 from .cursor import Cursor
 from .dice import Dice
 from .errors import Refusal, Refused, TriquetaError, Unreadable
+from .evaluation import Tried
 from .fair import Awaited, FairDeal, Verified, verify_record
 from .fields import (
     Action,
@@ -79,6 +80,7 @@ __all__ = [
     "Sizes",
     "Tags",
     "Totals",
+    "Tried",
     "TriquetaError",
     "Unreadable",
     "Variant",

@@ -23,6 +23,7 @@ class _FFI:
             "char[]",
             "int8_t[]",
             "int32_t[]",
+            "int64_t[]",
             "uint8_t[]",
             "uint32_t[]",
         ],
@@ -48,6 +49,8 @@ class _Lib:
     TQ_CHANCE: int
     TQ_OVER: int
     TQ_SPECTATOR: int
+    TQ_TRIED_LENGTH: int
+    TQ_TRIED_WHOLE_WIN: int
     TQ_ALL: int
     TQ_ENGLISH: int
     TQ_FUTURE_UNKNOWN: int

@@ -15,15 +15,18 @@ from ._calls import (
     int32,
     int32_of,
     int32s_of,
+    integer,
     name_lines,
     pointed,
     refused,
     text_of,
+    uint64,
 )
 from ._tq import ffi, lib
 from .choice import AnyChoice, raw_of
 from .cursor import Cursor, cursor_of
 from .dice import Dice
+from .evaluation import Tried, tried
 from .fields import Event, by_part, event_of, field_named, fields_of, kinds_of, record_length
 from .lists import language_of
 from .position import SPECTATOR, Position, api_of
@@ -200,6 +203,19 @@ class View(Position):
         with self._lock:
             check(lib.tq_view_complete(self._pointer, dice._dice, game._pointer))
         return game
+
+    def evaluate(self, tries: SupportsIndex, key: SupportsIndex = 1, first: SupportsIndex = 0) -> list[Tried]:
+        """What random play after each action of the viewer comes to; empty if it isn't their turn.
+
+        A try completes the view, plays the action and goes on at random to the end. All actions meet the same
+        completions. The tries are those of this key with the numbers `first` to `first + tries - 1`. You may split them
+        over calls, threads (each with a copy of the view) or machines: the `Tried`s of an action add up to the same.
+        """
+        seed, begin, count = uint64("key", key), uint64("first", first), integer("tries", tries)
+        if count < 0:
+            raise ValueError("tries is negative")
+        with self._lock:
+            return tried(self._pointer, seed, begin, count)
 
     def __copy__(self) -> View:
         with self._lock:

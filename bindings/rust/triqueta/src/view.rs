@@ -1,12 +1,13 @@
 use std::fmt;
+use std::ops::Range;
 use std::ptr;
 
 use triqueta_sys as sys;
 
-use crate::call::{check, fill, fill_text, list, one, sure, text};
+use crate::call::{check, fill, fill_text, list, one, size, sure, text};
 use crate::handle::Handle;
 use crate::position::position;
-use crate::{Action, Choice, Dice, Error, Game, Language, Refusal, Seat, Turn, Viewer};
+use crate::{Action, Choice, Dice, Error, Game, Language, Refusal, Seat, Tried, Turn, Viewer};
 
 /// The observation (information set) of one viewer. No call on it can reach the game's secrets, so give it to clients and
 /// bots.
@@ -120,6 +121,32 @@ impl View {
         sure(check(unsafe {
             fill_text(out, |out, capacity, count| sys::tq_view_json(self.0.as_ptr(), language.0, out, capacity, count))
         }));
+    }
+
+    /// Plays games on at random after each action of the viewer, and returns what they came to; nothing if it isn't
+    /// their turn. A try completes the view, plays the action, and goes on at random to the end. All actions meet the
+    /// same completions. `tries` are the numbers of the tries of a key, so you may split a range over calls, threads or
+    /// machines: the sums add up to the same.
+    ///
+    /// ```
+    /// use triqueta::{Choice, Game, Seat, seed_from};
+    ///
+    /// let game = Game::new(&Choice::new("base_game", &[("players", 3)])?, &seed_from(7))?;
+    /// for tried in game.view(Seat::new(0))?.evaluate(1, 0..1000) {
+    ///     println!("{}: {:.0} %, {:.1} points", tried.action, 100.0 * tried.chance(), tried.mean());
+    /// }
+    /// # Ok::<(), triqueta::Error>(())
+    /// ```
+    #[must_use]
+    pub fn evaluate(&self, key: u64, tries: Range<u64>) -> Vec<Tried> {
+        let length = tries.end.saturating_sub(tries.start);
+        // SAFETY: a live handle, and a buffer as `list` says.
+        let numbers: Vec<i64> = sure(unsafe {
+            list(|out, capacity, count| {
+                sys::tq_view_evaluate(self.0.as_ptr(), key, tries.start, length, out, capacity, count)
+            })
+        });
+        numbers.chunks_exact(size(sys::TQ_TRIED_LENGTH)).map(|one| Tried::from_raw(length, one)).collect()
     }
 
     /// Completes the view to a whole game that has exactly this view (determinization). Dice lay out anew what the viewer

@@ -230,6 +230,38 @@ fn a_completion_has_exactly_this_view_and_debug_tells_no_secret() {
 }
 
 #[test]
+fn an_evaluation_is_what_its_tries_come_to() {
+    for variant in games() {
+        let game = played(variant, 2, 25);
+        let seat = game.turn().seat().unwrap();
+        let view = game.view(seat).unwrap();
+        let found = view.evaluate(5, 1000..1012);
+        assert_eq!(found.iter().map(|one| one.action).collect::<Vec<_>>(), view.distinct());
+        for one in &found {
+            let (mut points, mut squared, mut wins) = (0, 0, 0);
+            for number in 1000..1012 {
+                let mut dice = Dice::new(5, number);
+                let mut whole = view.complete(&mut dice).unwrap();
+                whole.play(seat, one.action).unwrap();
+                whole.play_out(&mut dice);
+                let scored = i64::from(whole.points()[seat.index()]);
+                let winners = whole.winners();
+                points += scored;
+                squared += scored * scored;
+                wins += if winners.contains(&seat) { 65536 / i64::try_from(winners.len()).unwrap() } else { 0 };
+            }
+            assert_eq!((one.tries, one.points, one.points_squared, one.wins), (12, points, squared, wins), "{variant}");
+            assert!((0.0..=1.0).contains(&one.chance()) && one.variance() >= 0.0);
+        }
+        let mut sum = view.evaluate(5, 1000..1004);
+        sum.iter_mut().zip(view.evaluate(5, 1004..1012)).for_each(|(first, rest)| *first += rest);
+        assert_eq!(sum, found);
+        let other = game.view(Seat::all(2).find(|&one| one != seat).unwrap()).unwrap();
+        assert_eq!(other.evaluate(5, 0..10), []);
+    }
+}
+
+#[test]
 fn words_are_read_as_they_are_written() {
     for variant in games() {
         let sizes = choice(variant, 2).sizes();
