@@ -16,7 +16,7 @@ build = cmake --build --preset $(1) -- --quiet | { grep -v '^ninja: no work to d
 interruptible = trap : INT; $(1) $(ARGS) || [ $$? = 130 ]
 sources = git ls-files -z --cached --others --exclude-standard '*.hpp' '*.cpp' '*.h' '*.c'
 
-.PHONY: help demo play triqueta test conformance golden single python rust js table table-test bench ladder train fuzz format tidy docs full clean
+.PHONY: help demo play triqueta test conformance golden single python rust js table table-server table-test bench ladder train fuzz format tidy docs full clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## /    make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 24
@@ -90,9 +90,17 @@ table: ## build the table in the browser, build/table, and open it
 	@table/build
 	@cd table; $(call interruptible,node_modules/.bin/vite preview --open)
 
-table-test: ## test the table in headless Chromium; ARGS="-g undo" selects tests
-	@tools/setup js
+table-server: ## serve the table, with rooms for people on several devices; ARGS=--home for all of the home network
+	@tools/setup js table
 	@table/build
+	@table/server/build
+	@$(call interruptible,node build/table-server/server/main.js)
+
+table-test: ## test the table in headless Chromium, and its server; ARGS="-g undo" selects tests
+	@tools/setup js table
+	@table/build
+	@table/server/build
+	@[ -n "$(ARGS)" ] || node --test build/table-server/server/test/*.test.js
 	@cd table && node_modules/.bin/playwright test $(ARGS)
 
 docs: ## write the reference of both APIs: build/docs/html/index.html

@@ -2,25 +2,21 @@ import { useState } from "preact/hooks";
 import type { Variant } from "triqueta";
 import { ask, glossary } from "../client.ts";
 import { levels, type Player } from "../host/protocol.ts";
+import { botNames } from "../online/names.ts";
 import { Icon, IconButton } from "../parts/icon.tsx";
 import { Select } from "../parts/select.tsx";
 import { go, variants, type Game } from "../router.ts";
 import { words } from "../words/index.ts";
 
-/** The names of bots, by their seats. */
-const botNames =
-    "Hazel Moss Fern Ash Wren Ivy Rowan Lark Sage Finch Linden Brook Heath Robin Willow Reed Clover Jay Alder Sorrel Birch Teal Bryony Hawk Laurel Cedar Swift".split(
-        " ",
-    );
 /** From so many players on, their number is chosen rather than each of them added. */
-const many = 6;
+export const many = 6;
 
-type Draw = "one" | "two";
+export type Draw = "one" | "two";
 
-const hasTokens = (game: Game): game is keyof typeof officialDraw => game in officialDraw;
+export const hasTokens = (game: Game): game is keyof typeof officialDraw => game in officialDraw;
 
 /** The variant for a number of players; two tokens a draw are for two players only. */
-function variantOf(game: Game, players: number, draw: Draw): Variant {
+export function variantOf(game: Game, players: number, draw: Draw): Variant {
     if (!hasTokens(game)) return game;
     const isDuel = players === 2 && draw === "two";
     if (game === "wolves") return isDuel ? "hidden_wolves_duel" : "hidden_wolves";
@@ -28,7 +24,7 @@ function variantOf(game: Game, players: number, draw: Draw): Variant {
 }
 
 /** How many tokens the rule books have drawn at a time, in a game of two. */
-const officialDraw = { triqueta: "one", wolves: "two" } as const satisfies Partial<Record<Game, Draw>>;
+export const officialDraw = { triqueta: "one", wolves: "two" } as const satisfies Partial<Record<Game, Draw>>;
 
 export function SetupScreen({ game, isShared }: { game: Game; isShared: boolean }) {
     const say = words.value;
