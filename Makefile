@@ -74,7 +74,7 @@ format: ## format all sources with clang-format
 tidy: build/tidy/build.ninja ## run clang-tidy on all headers and sources
 	@tools/tidy
 
-python: ## build and test the Python package; ARGS="-k golden" selects tests, ARGS=--wheel tests nothing
+python: ## build and test the Python package; ARGS="-k golden" selects tests, ARGS=--wheel none, ARGS=--clusters those on Dask and Ray
 	@tools/python $(ARGS)
 
 rust: ## build, test, lint and package the Rust crates

@@ -30,6 +30,7 @@ def output_of(*command: str) -> str:
         ("fields", r"(\S.*\n(  \w+: .*\n)+){6}"),
         ("session", r"You .*\.\n<Game base_game, 2 players, seat 0 to move>: 2 things have happened\n"),
         ("analysis", r"((draw|take|lay|keep|box|choose).* points\..*\n)+(\n\d+%)+\nThe best level chooses \w.*\.\n"),
+        ("matches", r"(\d+ games\r)+medium wins [6-9]\d of 100 games\n"),
         ("bot", r"the bot won ([6-9]|10) of 10 games against two random players\n"),
     ],
 )
