@@ -30,7 +30,7 @@ def output_of(*command: str) -> str:
         ("fields", r"(\S.*\n(  \w+: .*\n)+){6}"),
         ("session", r"You .*\.\n<Game base_game, 2 players, seat 0 to move>: 2 things have happened\n"),
         ("analysis", r"((draw|take|lay|keep|box|choose).* points\..*\n)+(\n\d+%)+\nThe best level chooses \w.*\.\n"),
-        ("matches", r"(\d+ games\r)+medium wins [6-9]\d of 100 games\n"),
+        ("matches", r"(\d+ games\n)+medium wins [6-9]\d of 100 games\n"),
         ("bot", r"the bot won ([6-9]|10) of 10 games against two random players\n"),
     ],
 )
@@ -100,7 +100,7 @@ def test_the_benchmark_runs() -> None:
 def test_the_readme_quotes_the_examples() -> None:
     readme = (PYTHON / "README.md").read_text(encoding="utf-8")
     quotes = re.findall(r"<!-- (\S+) -->\n```python\n(.*?)```", readme, flags=re.DOTALL)
-    assert len(quotes) == 7
+    assert len(quotes) == 8
     for example, quote in quotes:
         assert quote in (PYTHON / example).read_text(encoding="utf-8")
     first_lines = quotes[0][1].splitlines()
