@@ -151,8 +151,8 @@ TQ_API tq_status tq_analysis_spent(const tq_analysis* analysis, uint64_t* spent,
  * Errors: TQ_NOT_BEGUN. */
 TQ_API tq_status tq_analysis_worth(const tq_analysis* analysis, int32_t* out, size_t capacity, size_t* count);
 
-/** Returns the place, in the results, of the action with the best chance to win; of equal ones, that with the most
- * points.
+/** Returns the place, in the results, of the action with the best chance to win; of equal ones, that which scores
+ * most at once, then that with the most points.
  * Errors: TQ_NOT_BEGUN. */
 TQ_API tq_status tq_analysis_best(const tq_analysis* analysis, int32_t* place);
 

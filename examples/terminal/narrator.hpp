@@ -75,7 +75,13 @@ class narrator {
         who_ = heard.who;
         for (auto const& d : heard.deeds)
             if (heard.object.empty() || deeds_.empty() || deeds_.back().what != d) deeds_.push_back({d, {}});
-        if (!heard.object.empty()) deeds_.back().objects.push_back(heard.object);
+        if (!heard.object.empty()) {
+            auto& objects = deeds_.back().objects;
+            if (!heard.two.empty() && !objects.empty() && objects.back() == heard.object)
+                objects.back() = heard.two;
+            else
+                objects.push_back(heard.object);
+        }
         if (heard.ends_sentence) pause();
         append(told_, heard.after);
         turning_point_ = turning_point_ || heard.turning_point;

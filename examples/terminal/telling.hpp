@@ -21,6 +21,7 @@ struct telling {
     triqueta::seat who;
     lines deeds;                 // parts of a sentence about this player
     std::string object;          // {1} in the last deed; a repeated deed is written once, with all its objects
+    std::string two;             // two objects that are alike, if they aren't named one by one
     bool ends_sentence = false;  // no further deed belongs to the sentence
     lines after;                 // sentences that follow
     bool turning_point = false;  // a good moment to show the table
@@ -39,9 +40,10 @@ class telling_writer : public coloured_writer {
     void deed(Write write) {
         told_.deeds.push_back(captured(write));
     }
-    template <class Write>
-    void object(Write write) {
+    template <class Write, class... Two>
+    void object(Write write, Two... two) {
         told_.object = captured(write);
+        ((told_.two = captured(two)), ...);
         put("{1}");
     }
     void stop() { told_.ends_sentence = true; }

@@ -141,6 +141,33 @@ TEST(Analysis, finds_a_sure_win) {
     EXPECT_EQ(found.best().chance.error, 0);
 }
 
+TEST(Analysis, M9_of_equal_actions_the_one_that_scores_is_the_best) {
+    // To complete a triangle and to start another one come to the same in either order.
+    namespace cards = triangles;
+    namespace rules = triangles::mayhem;
+    auto const piece = [](cards::cut c, int number) { return cards::piece(c, number, cards::colour::red); };
+    rules::table t;
+    t.players = 2;
+    t.phase = rules::phase::play;
+    t.in_hand[seat{0}] = t.in_hand[seat{1}] = 3;
+    cards::triangle const open =
+        cards::triangle{cards::cut::centered}.with(piece(cards::cut::centered, 1)).with(piece(cards::cut::centered, 2));
+    rules::secrets mine;
+    mine.hand = cards::cards_of(piece(cards::cut::horizontal, 1), piece(cards::cut::centered, 3),
+                                piece(cards::cut::vertical, 1));
+    t.open[static_cast<unsigned>(cards::cut::centered)].add_sorted(open);
+    t.played = cards::cards_of(piece(cards::cut::centered, 1), piece(cards::cut::centered, 2));
+    t.pile = 81 - 2 - 6;
+    auto const v = set_up<mayhem>(t, mine, viewer{seat{0}});
+    ASSERT_TRUE(v);
+    auto const complete = rules::play(piece(cards::cut::centered, 3), open);
+    auto const found = bots::analyze(*v, {5000});
+    int equal = 0;
+    for (int i = 0; i < found.size(); ++i) equal += found[i].chance.mean == found.best().chance.mean;
+    EXPECT_GT(equal, 1);
+    EXPECT_EQ(found.best().what, complete);
+}
+
 TEST(Analysis, B18_knows_what_an_end_decision_is_worth) {
     // Player 1 keeps two owls and has a third face up: to add both makes a triqueta, six points.
     support::hand_played<base_game<2>> game;

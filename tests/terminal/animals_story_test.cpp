@@ -30,8 +30,8 @@ class table_talk {
     }
 
     /// All sentences so far, the last perhaps unfinished.
-    [[nodiscard]] lines told(viewer who) const {
-        narrator<V> listener{triqueta::view<V>{who, {}}, plain};
+    [[nodiscard]] lines told(viewer who, pen const& with = plain) const {
+        narrator<V> listener{triqueta::view<V>{who, {}}, with};
         EXPECT_FALSE(listener.follow(match_));
         listener.pause();
         return listener.take();
@@ -67,6 +67,17 @@ TEST(Story, D1_D3_two_tokens_go_their_ways_in_one_sentence) {
         t.told(viewer::spectator()),
         lines{"Player 1 draws a token from column 1, draws another one from column 1, puts a light token into the "
               "box and lays a bear at row 1."});
+}
+
+TEST(Story, D1_two_tokens_that_are_alike_are_counted) {
+    table_talk<triqueta::base_game_duel> t;
+    t.act(draw(column{0})).act(draw(column{1})).find(animal::rabbit).find(animal::rabbit);
+    auto const told_in = [&](language const& spoken) { return t.told(seat{0}, pen{spoken, false, false}).front(); };
+    EXPECT_EQ(told_in(in_english), "You draw a token from column 1, draw another one from column 2 and see 2 rabbits.");
+    EXPECT_EQ(told_in(in_german), "Du ziehst einen Tierstein aus Spalte 1, ziehst noch einen aus Spalte 2 und siehst "
+                                  "2 Hasen.");
+    EXPECT_EQ(told_in(in_french), "Tu pioches une pièce de la colonne 1, en pioches une autre de la colonne 2 et vois "
+                                  "2 lapins.");
 }
 
 TEST(Story, W3_a_shadow_token_is_named_to_its_owner_alone) {

@@ -12,6 +12,13 @@ TEST(Phrase, a_pattern_names_its_parts_by_number) {
     EXPECT_EQ(fill("{2} of {1}, {2}", {"four", "one"}), "one of four, one");
 }
 
+TEST(Phrase, a_word_fits_the_number_in_a_part) {
+    EXPECT_EQ(fill("{1} {1:card|cards}", {"1"}), "1 card");
+    EXPECT_EQ(fill("{1} {1:card|cards}", {"0"}), "0 cards");
+    EXPECT_EQ(fill("{1} {1:carte|cartes|carte}", {"0"}), "0 carte");
+    EXPECT_EQ(fill("{1} {2:carte|cartes}", {"0"}), "0 {2:carte|cartes}");
+}
+
 TEST(Phrase, what_names_no_part_stays_as_it_is) {
     EXPECT_EQ(fill("{2} {} {x} {", {"a"}), "{2} {} {x} {");
     EXPECT_EQ(fill("{1}", {"{1}"}), "{1}");

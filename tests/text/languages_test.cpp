@@ -75,7 +75,8 @@ words entries_of(Table const& t) {
 std::set<char> parts_of(std::string const& pattern) {
     std::set<char> numbers;
     for (auto at = pattern.find('{'); at != std::string::npos; at = pattern.find('{', at + 1))
-        if (at + 2 < pattern.size() && pattern[at + 2] == '}') numbers.insert(pattern[at + 1]);
+        if (at + 2 < pattern.size() && (pattern[at + 2] == '}' || pattern[at + 2] == ':'))
+            numbers.insert(pattern[at + 1]);
     return numbers;
 }
 

@@ -442,15 +442,51 @@ TEST(Remarks, tell_what_a_laid_token_gives_to_the_next_player) {
               "Mit dieser Reihe hätte Spieler 2 offen 4 Wildschweine, zu viele.");
 }
 
+TEST(Remarks, are_grammatical_for_every_number) {
+    auto const counted = [](text::noun const& of, int count) {
+        std::string all;
+        text::writer to{std::back_inserter(all)};
+        text::put_count(to, of, count);
+        return all;
+    };
+    auto const& french = text::french_remarks;
+    EXPECT_EQ(counted(french.points, 0), "0 point");
+    EXPECT_EQ(counted(french.points, -1), "-1 point");
+    EXPECT_EQ(counted(french.points, 2), "2 points");
+    EXPECT_EQ(counted(french.cards, 0), "0 carte");
+    EXPECT_EQ(counted(french.pieces, 0), "0 pièce");
+    EXPECT_EQ(counted(text::french_animals.sentences.tokens, 0), "0 pièce");
+    EXPECT_EQ(counted(text::french_animals.sentences.light_tokens, 0), "0 pièce claire");
+    EXPECT_EQ(counted(text::german_remarks.points, 0), "0 Punkte");
+    EXPECT_EQ(counted(text::german_remarks.points, -1), "-1 Punkt");
+    EXPECT_EQ(counted(text::german_remarks.cards, 0), "0 Karten");
+    EXPECT_EQ(counted(text::english_remarks.points, 0), "0 points");
+    EXPECT_EQ(counted(text::english_remarks.points, -1), "-1 point");
+
+    constexpr std::array<int, 2> numbers{1, 2};
+    constexpr char const* in_each[3][2] = {{" 1 of 9 completes it.", " 2 of 9 complete it."},
+                                           {" vollendet es 1 von 9.", " vollenden es 2 von 9."},
+                                           {" 1 sur 9 le complète.", " 2 sur 9 le complètent."}};
+    text::language const* const languages[3] = {&text::in_english, &text::in_german, &text::in_french};
+    for (unsigned l = 0; l < 3; ++l)
+        for (unsigned n = 0; n < 2; ++n) {
+            std::string all;
+            text::writer to{std::back_inserter(all)};
+            text::put_pattern(to, text::remark_words_in(*languages[l]).mayhem.who_finishes, numbers[n], 9);
+            std::string const end = in_each[l][n];
+            EXPECT_EQ(all.substr(all.size() - end.size()), end) << all;
+        }
+}
+
 /// The words of each language fill the same patterns.
 TEST(Remarks, have_words_in_every_language_with_the_same_parts) {
     constexpr std::size_t words = (sizeof(text::remark_words)) / sizeof(char const*);
     auto const patterns = [](text::language const& in) {
         auto const all = std::bit_cast<std::array<char const*, words>>(text::remark_words_in(in));
-        std::vector<std::multiset<char>> parts;
+        std::vector<std::set<char>> parts;
         for (char const* const pattern : all) {
             EXPECT_TRUE(pattern != nullptr && *pattern != '\0');
-            std::multiset<char> here;
+            std::set<char> here;
             for (char const* c = pattern; c != nullptr && *c != '\0'; ++c)
                 if (*c == '{') here.insert(c[1]);
             parts.push_back(here);

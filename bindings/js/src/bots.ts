@@ -254,7 +254,7 @@ export class Opponent {
 export class Judgement {
     /** What each action is worth; of actions that are alike, one stands for all. */
     readonly actions: readonly Worth[];
-    /** The best chance to win; of equal ones, the most points. */
+    /** The best chance to win; of equal ones, the most points at once, then the most expected points. */
     readonly best: Worth;
     readonly #explain: (action: number, wording: Wording) => Promise<Explained>;
 

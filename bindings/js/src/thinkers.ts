@@ -264,7 +264,10 @@ export class Analysis extends Thinker {
         return made;
     }
 
-    /** The place in {@link worth} of the best chance to win; of equal ones, of the most points. Throws `not_begun`. */
+    /**
+     * The place in {@link worth} of the best chance to win; of equal ones, of the most points at once, then of the most
+     * expected points. Throws `not_begun`.
+     */
     get best(): number {
         const module = this.#module;
         module.check(module.c.tq_analysis_best(pointerOf(this, module), module.number));

@@ -73,9 +73,9 @@ inline constexpr animals_words animals_english{
     .how_to_read = "3:10 stands for three tokens that score ten points.",
     .total = "points",
     .all_tokens = "tokens",
-    .wins = {"{1} wins with {2} points.", "You win with {2} points."},
-    .tie_broken = "A tie at {2} points: {1}. The most tokens decide it, {4}: the winner is {3}.",
-    .tie_shared = "A tie at {2} points, and at {4} tokens: {3} win together.",
+    .wins = {"{1} wins with {2} {2:point|points}.", "You win with {2} {2:point|points}."},
+    .tie_broken = "A tie at {2} {2:point|points}: {1}. The most tokens decide it, {4}: the winner is {3}.",
+    .tie_shared = "A tie at {2} {2:point|points}, and at {4} {4:token|tokens}: {3} win together.",
 
     .draw = "draw {1}",
     .take = "take {1}",

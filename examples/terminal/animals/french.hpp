@@ -70,9 +70,9 @@ inline constexpr animals_words animals_french{
     .how_to_read = "3:10 veut dire trois pièces qui rapportent dix points.",
     .total = "points",
     .all_tokens = "pièces",
-    .wins = {"{1} gagne avec {2} points.", "Tu gagnes avec {2} points."},
-    .tie_broken = "Égalité à {2} points : {1}. Le plus de pièces décide, {4}. Victoire : {3}.",
-    .tie_shared = "Égalité à {2} points et à {4} pièces. Victoire commune : {3}.",
+    .wins = {"{1} gagne avec {2} {2:point|points|point}.", "Tu gagnes avec {2} {2:point|points|point}."},
+    .tie_broken = "Égalité à {2} {2:point|points|point} : {1}. Le plus de pièces décide, {4}. Victoire : {3}.",
+    .tie_shared = "Égalité à {2} {2:point|points|point} et à {4} {4:pièce|pièces|pièce}. Victoire commune : {3}.",
 
     .draw = "pioche {1}",
     .take = "prends {1}",

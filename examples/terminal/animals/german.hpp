@@ -72,9 +72,10 @@ inline constexpr animals_words animals_german{
     .how_to_read = "3:10 steht für drei Tiersteine, die zehn Punkte bringen.",
     .total = "Punkte",
     .all_tokens = "Steine",
-    .wins = {"{1} gewinnt mit {2} Punkten.", "Du gewinnst mit {2} Punkten."},
-    .tie_broken = "Gleichstand bei {2} Punkten: {1}. Es entscheiden die meisten Tiersteine, {4}. Gewinner: {3}.",
-    .tie_shared = "Gleichstand bei {2} Punkten und {4} Tiersteinen. Gemeinsame Gewinner: {3}.",
+    .wins = {"{1} gewinnt mit {2} {2:Punkt|Punkten}.", "Du gewinnst mit {2} {2:Punkt|Punkten}."},
+    .tie_broken =
+        "Gleichstand bei {2} {2:Punkt|Punkten}: {1}. Es entscheiden die meisten Tiersteine, {4}. Gewinner: {3}.",
+    .tie_shared = "Gleichstand bei {2} {2:Punkt|Punkten} und {4} {4:Tierstein|Tiersteinen}. Gemeinsame Gewinner: {3}.",
 
     .draw = "ziehe {1}",
     .take = "nimm {1}",

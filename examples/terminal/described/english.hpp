@@ -15,7 +15,7 @@ inline constexpr described_words described_english{
 
     .score = "{1}: {2}",
     .score_with = "{1}: {2} ({3})",
-    .points = {"1 point", "{1} points"},
+    .points = {"1 point", "{1} {1:point|points}"},
     .line = "{1} {2}",
     .wins = {"{1} wins.", "You win."},
     .tied = "{1} win together.",

@@ -16,7 +16,7 @@ inline constexpr described_words described_french{
 
     .score = "{1} : {2}",
     .score_with = "{1} : {2} ({3})",
-    .points = {"1 point", "{1} points"},
+    .points = {"1 point", "{1} {1:point|points|point}"},
     .line = "{1} {2}",
     .wins = {"{1} gagne.", "Tu gagnes."},
     .tied = "Victoire commune : {1}.",

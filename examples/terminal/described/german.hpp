@@ -15,7 +15,7 @@ inline constexpr described_words described_german{
 
     .score = "{1}: {2}",
     .score_with = "{1}: {2} ({3})",
-    .points = {"1 Punkt", "{1} Punkte"},
+    .points = {"1 Punkt", "{1} {1:Punkt|Punkte}"},
     .line = "{1} {2}",
     .wins = {"{1} gewinnt.", "Du gewinnst."},
     .tied = "{1} gewinnen gemeinsam.",

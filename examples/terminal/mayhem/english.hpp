@@ -42,13 +42,13 @@ inline constexpr mayhem_words mayhem_english{
     .fresh = "Just drawn and playable now: {1}.",
     .moves_with_fresh = "With a piece just drawn:",
 
-    .wins = {"{1} wins with {2} points.", "You win with {2} points."},
-    .tied = "A tie at {2} points: {1} win together.",
+    .wins = {"{1} wins with {2} {2:point|points}.", "You win with {2} {2:point|points}."},
+    .tied = "A tie at {2} {2:point|points}: {1} win together.",
 
     .stop = "stop",
     .starts_new = "{1}: {2}, new",
     .goes_on = "{1}: {2}",
-    .scores = "{1}: {2}, {3} points",
+    .scores = "{1}: {2}, {3} {3:point|points}",
 };
 
 }  // namespace terminal

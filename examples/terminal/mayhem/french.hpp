@@ -41,13 +41,13 @@ inline constexpr mayhem_words mayhem_french{
     .fresh = "À peine piochées et jouables maintenant : {1}.",
     .moves_with_fresh = "Avec une pièce à peine piochée :",
 
-    .wins = {"{1} gagne avec {2} points.", "Tu gagnes avec {2} points."},
-    .tied = "Égalité à {2} points. Victoire commune : {1}.",
+    .wins = {"{1} gagne avec {2} {2:point|points|point}.", "Tu gagnes avec {2} {2:point|points|point}."},
+    .tied = "Égalité à {2} {2:point|points|point}. Victoire commune : {1}.",
 
     .stop = "stop",
     .starts_new = "{1} : {2}, nouveau",
     .goes_on = "{1} : {2}",
-    .scores = "{1} : {2}, {3} points",
+    .scores = "{1} : {2}, {3} {3:point|points|point}",
 };
 
 }  // namespace terminal

@@ -40,13 +40,13 @@ inline constexpr mayhem_words mayhem_german{
     .fresh = "Eben gezogen und jetzt spielbar: {1}.",
     .moves_with_fresh = "Mit einem eben gezogenen Teil:",
 
-    .wins = {"{1} gewinnt mit {2} Punkten.", "Du gewinnst mit {2} Punkten."},
-    .tied = "Gleichstand bei {2} Punkten. Gemeinsame Gewinner: {1}.",
+    .wins = {"{1} gewinnt mit {2} {2:Punkt|Punkten}.", "Du gewinnst mit {2} {2:Punkt|Punkten}."},
+    .tied = "Gleichstand bei {2} {2:Punkt|Punkten}. Gemeinsame Gewinner: {1}.",
 
     .stop = "stopp",
     .starts_new = "{1}: {2}, neu",
     .goes_on = "{1}: {2}",
-    .scores = "{1}: {2}, {3} Punkte",
+    .scores = "{1}: {2}, {3} {3:Punkt|Punkte}",
 };
 
 }  // namespace terminal

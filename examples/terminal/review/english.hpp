@@ -14,7 +14,7 @@ inline constexpr review_words review_english{
 
     .legend =
         "Chances are in percent, as the player could know them. Costs: ?! 2 and more, ? 5 and more, ?? 10 and more.",
-    .share = "{1}: {2} of {3} choices were good ({4} %), the others cost {5} % each on average.",
+    .share = "{1}: {2} of {3} choices {2:was|were} good ({4} %), the others cost {5} % each on average.",
     .turning = "Turning points:",
     .swing = "After move {1}, {2} goes from {3} % to {4} %.",
     .of_it = "The move itself cost {1} %.",

@@ -13,7 +13,8 @@ inline constexpr review_words review_french{
     .better = "Mieux : {1} ({2} %). {3}",
 
     .legend = "Chances en pour cent, telles que le joueur pouvait les savoir. Coûts : ?! dès 2, ? dès 5, ?? dès 10.",
-    .share = "{1} : {2} choix sur {3} étaient bons ({4} %), les autres ont coûté {5} % chacun en moyenne.",
+    .share = "{1} : {2} choix sur {3} {2:était bon|étaient bons|était bon} ({4} %), les autres ont coûté {5} % chacun "
+             "en moyenne.",
     .turning = "Moments décisifs :",
     .swing = "Après le coup {1}, {2} passe de {3} % à {4} %.",
     .of_it = "Le coup lui-même a coûté {1} %.",

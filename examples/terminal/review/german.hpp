@@ -13,7 +13,7 @@ inline constexpr review_words review_german{
     .better = "Besser: {1} ({2} %). {3}",
 
     .legend = "Chancen in Prozent, so wie der Spieler sie wissen konnte. Preise: ?! ab 2, ? ab 5, ?? ab 10.",
-    .share = "{1}: {2} von {3} Entscheidungen waren gut ({4} %), die anderen kosteten im Mittel je {5} %.",
+    .share = "{1}: {2} von {3} Entscheidungen {2:war|waren} gut ({4} %), die anderen kosteten im Mittel je {5} %.",
     .turning = "Wendepunkte:",
     .swing = "Nach Zug {1} geht es für {2} von {3} % auf {4} %.",
     .of_it = "Der Zug selbst kostete {1} %.",

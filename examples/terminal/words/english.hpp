@@ -72,7 +72,7 @@ inline constexpr words english{
     .not_in_list = "No move has this letter. Your moves are a to {1}.",
     .only_one = "No move has this letter. Your only move is a.",
     .number_alone = "'{1}' alone isn't a move. Type a whole move, such as '{2}', or its letter in the list.",
-    .hint = "Best: {1}) {2}. From here you win about {3} % of games, with about {4} points.",
+    .hint = "Best: {1}) {2}. From here you win about {3} % of games, with about {4} {4:point|points}.",
     .hint_win = "Best: {1}) {2}. From here you win about {3} % of games.",
     .hint_next = "Next: {1}.",
     .hint_other = "{1}) {2} ({3} %)",

@@ -76,7 +76,8 @@ inline constexpr words french{
     .not_in_list = "Aucun coup n'a cette lettre. Tes coups vont de a à {1}.",
     .only_one = "Aucun coup n'a cette lettre. Ton seul coup est a.",
     .number_alone = "« {1} » seul n'est pas un coup. Tape un coup entier, comme « {2} », ou sa lettre dans la liste.",
-    .hint = "Le meilleur : {1}) {2}. À partir d'ici, tu gagnes environ {3} % des parties, avec environ {4} points.",
+    .hint = "Le meilleur : {1}) {2}. À partir d'ici, tu gagnes environ {3} % des parties, avec environ {4} "
+            "{4:point|points|point}.",
     .hint_win = "Le meilleur : {1}) {2}. À partir d'ici, tu gagnes environ {3} % des parties.",
     .hint_next = "Ensuite : {1}.",
     .hint_other = "{1}) {2} ({3} %)",

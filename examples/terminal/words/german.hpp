@@ -79,7 +79,7 @@ inline constexpr words german{
     .only_one = "Kein Zug hat diesen Buchstaben. Dein einziger Zug ist a.",
     .number_alone = "„{1}“ allein ist kein Zug. Gib einen ganzen Zug ein, etwa „{2}“, oder seinen Buchstaben in der "
                     "Liste.",
-    .hint = "Am besten: {1}) {2}. Von hier aus gewinnst du etwa {3} % der Partien, mit etwa {4} Punkten.",
+    .hint = "Am besten: {1}) {2}. Von hier aus gewinnst du etwa {3} % der Partien, mit etwa {4} {4:Punkt|Punkten}.",
     .hint_win = "Am besten: {1}) {2}. Von hier aus gewinnst du etwa {3} % der Partien.",
     .hint_next = "Danach: {1}.",
     .hint_other = "{1}) {2} ({3} %)",

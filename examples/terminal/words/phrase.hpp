@@ -1,5 +1,7 @@
 #pragma once
 
+#include "triqueta/text/pattern_place.hpp"
+
 #include <cstddef>
 #include <initializer_list>
 #include <string>
@@ -11,17 +13,21 @@ namespace terminal {
 
 using lines = std::vector<std::string>;
 
-/// Replaces {1}, {2}, … in a pattern. Numbers let each language have its own order.
+/// Replaces {1}, {2}, … in a pattern. Numbers let each language have its own order. {1:card|cards} becomes what fits
+/// the number in the first part, as in the library's patterns.
 inline std::string fill(std::string_view pattern, std::initializer_list<std::string> parts) {
     std::string filled;
-    for (std::size_t i = 0; i < pattern.size(); ++i) {
-        bool const marks = pattern[i] == '{' && i + 2 < pattern.size() && pattern[i + 2] == '}';
-        auto const part = marks ? static_cast<std::size_t>(pattern[i + 1] - '1') : parts.size();
+    while (!pattern.empty()) {
+        auto const place = triqueta::text::pattern_place_at(pattern);
+        auto const part = static_cast<std::size_t>(place.part) - 1;
         if (part < parts.size()) {
-            filled += parts.begin()[part];
-            i += 2;
+            auto const& given = parts.begin()[part];
+            filled +=
+                place.forms.empty() ? given : triqueta::text::form_for(triqueta::text::quantity_in(given), place.forms);
+            pattern.remove_prefix(place.length);
         } else {
-            filled += pattern[i];
+            filled += pattern[0];
+            pattern.remove_prefix(1);
         }
     }
     return filled;

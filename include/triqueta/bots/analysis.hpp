@@ -19,6 +19,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <tuple>
 
 namespace triqueta::bots {
 
@@ -112,15 +113,16 @@ class analysis {
         return 0;
     }
     [[nodiscard]] judged_action<G> of(action<G> a) const { return (*this)[place_of(a)]; }
-    /// The action with the best chance to win; of equal ones, that with the most points.
+    /// The action with the best chance to win; of equal ones, that which scores most at once, then that with the most
+    /// expected points.
     [[nodiscard]] judged_action<G> best() const { return (*this)[place_of_best()]; }
     [[nodiscard]] int place_of_best() const {
         int best = 0;
         for (int i = 1; i < count_; ++i) {
             candidate const& here = all_[static_cast<unsigned>(i)];
             candidate const& there = all_[static_cast<unsigned>(best)];
-            auto const by_chance = here.chance().mean - there.chance().mean;
-            if (by_chance > 0 || (by_chance == 0 && here.points.mean() > there.points.mean())) best = i;
+            auto const rank = [](candidate const& c) { return std::tuple{c.chance().mean, c.scored, c.points.mean()}; };
+            if (rank(here) > rank(there)) best = i;
         }
         return best;
     }
@@ -131,6 +133,7 @@ class analysis {
         tally<4> now{};      // in 4096ths
         tally<4> later{};    // in 4096ths
         tally<16> points{};  // in points
+        int scored = 0;      // points right after the action
         bool dropped = false;
 
         [[nodiscard]] triqueta::action<G> what() const { return triqueta::action<G>::from_number_unchecked(action); }
@@ -170,6 +173,7 @@ class analysis {
         candidate& c = all_[static_cast<unsigned>(next_)];
         state<G> s = world_;
         s.apply_unchecked(c.what());
+        if (rounds_ == 0) c.scored = s.result().points(view_.seat()).value();
         ++spent_;
         tryout const found = tried(s, random, is_for_points());
         if (is_for_points()) {

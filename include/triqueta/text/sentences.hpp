@@ -39,6 +39,7 @@ constexpr void narrate_in_notation(To& to, narration<G> const& n) {
 ///     static constexpr bool joins_events;  // whether what a player does in several events becomes one sentence
 ///     deed(write)         // what the mover does: "draws a token", the subject is left out
 ///     object(write)       // in a deed that may be repeated with another object: "sees an owl"
+///     object(write, two)  // the same; `two` writes two that are alike: "2 owls"
 ///     stop()              // the mover's next deed begins a sentence
 ///     sentence(write)     // a whole sentence; the mover's deeds end before it
 ///     mark(thing, write)  // what stands for a seat, an animal, a card, a missing_piece
@@ -85,8 +86,8 @@ class sentence_writer : public writer<Out> {
         begin();
         write();
     }
-    template <class Write>
-    constexpr void object(Write write) {
+    template <class Write, class... Two>
+    constexpr void object(Write write, Two...) {
         write();
     }
     template <class Thing, class Write>

@@ -189,8 +189,8 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Returns the place, in the results, of the action with the best chance to win; of equal ones, that with the most
- points.
+    /** Returns the place, in the results, of the action with the best chance to win; of equal ones, that which scores
+ most at once, then that with the most points.
  Errors: TQ_NOT_BEGUN.*/
     pub fn tq_analysis_best(analysis: *const tq_analysis, place: *mut i32) -> tq_status;
 }

@@ -109,7 +109,8 @@ impl Analysis {
         Ok(numbers.chunks_exact(size(sys::TQ_WORTH_LENGTH)).map(one).collect())
     }
 
-    /// Returns the action with the best chance to win; of equal ones, that with the most points.
+    /// Returns the action with the best chance to win; of equal ones, that which scores most at once, then that with
+    /// the most points.
     ///
     /// # Errors
     /// [`Status::NOT_BEGUN`](crate::Status::NOT_BEGUN).

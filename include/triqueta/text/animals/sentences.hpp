@@ -15,10 +15,10 @@
 /// Events of Triqueta as sentences.
 namespace triqueta::text {
 
-/// "an owl"
+/// "an owl", "2 owls"
 template <class To>
-constexpr void put_animal(To& to, animals::animal a, animal_sentences const& words) {
-    to.mark(a, [&] { put_count(to, words.counted[static_cast<unsigned>(a) % animals::most_kinds], 1); });
+constexpr void put_animal(To& to, animals::animal a, animal_sentences const& words, int count = 1) {
+    to.mark(a, [&] { put_count(to, words.counted[static_cast<unsigned>(a) % animals::most_kinds], count); });
 }
 
 /// "2 owls and a deer"
@@ -31,7 +31,7 @@ constexpr void put_tokens(To& to, animals::tokens some, animal_sentences const& 
         auto const a = static_cast<animals::animal>(kind);
         if (some.of(a) == 0) continue;
         put_separator(to, general, written++, kinds);
-        to.mark(a, [&] { put_count(to, words.counted[kind], some.of(a)); });
+        put_animal(to, a, words, some.of(a));
     }
 }
 
@@ -109,10 +109,11 @@ class animal_narrator {
     }
     constexpr void narrate_look() const {
         auto const put_seen = [this] { put(*seen().token); };
+        auto const put_two = [this] { put_animal(*to_, *seen().token, *words_, 2); };
         if (must_keep())
             seen().token ? did(words_->sees_shadow, put_seen) : did(it(words_->must_keep_it, words_->must_keep_one));
         else if (seen().token)
-            did(words_->sees, [&] { to_->object(put_seen); });
+            did(words_->sees, [&] { to_->object(put_seen, put_two); });
     }
 
     [[nodiscard]] constexpr bool round_ends() const {

@@ -6,7 +6,7 @@ namespace triqueta::text {
 
 inline constexpr remark_words english_remarks{
     .code = "en",
-    .points = {"1 point", "{1} points"},
+    .points = {"1 point", "{1} {1:point|points}"},
     .animals =
         {
             .three = "You then have {1}: {2}.",
@@ -32,7 +32,7 @@ inline constexpr remark_words english_remarks{
             .scores = "It scores {1}.",
             .scores_pure = "The triangle is pure: {1}.",
             .you_finish = "You can complete it yourself in this turn.",
-            .who_finishes = "Of the cards that you don't know, {1} of {2} complete it.",
+            .who_finishes = "Of the cards that you don't know, {1} of {2} {1:completes|complete} it.",
             .could_score = "You could still score {1}.",
         },
     .race =
@@ -43,8 +43,8 @@ inline constexpr remark_words english_remarks{
             .loose = "No other card of yours goes with it.",
             .helps_next = "{1} can complete a triangle with it and saved pieces.",
             .fits = "It makes a triangle with other cards of yours.",
-            .wanted = "Of the cards that you don't know, {1} of {2} make a triangle with yours.",
-            .others_saved = "The others have saved {1}, one of which you may take.",
+            .wanted = "Of the cards that you don't know, {1} of {2} {1:makes|make} a triangle with yours.",
+            .others_saved = "The others have saved {1}; you may take one.",
             .last_turns = "First each of the others has a last turn.",
         },
     .pieces = {"1 piece", "{1} pieces"},

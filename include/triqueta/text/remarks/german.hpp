@@ -6,7 +6,7 @@ namespace triqueta::text {
 
 inline constexpr remark_words german_remarks{
     .code = "de",
-    .points = {"1 Punkt", "{1} Punkte"},
+    .points = {"1 Punkt", "{1} {1:Punkt|Punkte}"},
     .animals =
         {
             .three = "Du hast dann {1}: {2}.",
@@ -19,9 +19,12 @@ inline constexpr remark_words german_remarks{
             .other_too_many = "Mit dieser Reihe hätte {1} offen {2}, zu viele.",
             .kept_three = "Mit dem, was du behältst, kannst du am Ende {1} haben: {2}.",
             .last_kept = "Danach kannst du keinen mehr behalten.",
-            .wanted = "Von den hellen Tiersteinen, die du nicht kennst, wären {1} von {2} dein dritter einer Art.",
-            .wanted_shadow = "Von den Schattensteinen, die du nicht kennst, wären {1} von {2} dein dritter einer Art.",
-            .unwanted_shadow = "Von den Schattensteinen, die du nicht kennst, wären {1} von {2} einer zu viel.",
+            .wanted =
+                "Von den hellen Tiersteinen, die du nicht kennst, {1:wäre|wären} {1} von {2} dein dritter einer Art.",
+            .wanted_shadow =
+                "Von den Schattensteinen, die du nicht kennst, {1:wäre|wären} {1} von {2} dein dritter einer Art.",
+            .unwanted_shadow =
+                "Von den Schattensteinen, die du nicht kennst, {1:wäre|wären} {1} von {2} einer zu viel.",
             .row_waits = "Mit Reihe {1} hättest du {2}: {3}.",
             .enough = "Du hast schon {1}.",
             .end_points = "Du hast dann insgesamt {1}.",
@@ -32,7 +35,7 @@ inline constexpr remark_words german_remarks{
             .scores = "Das bringt {1}.",
             .scores_pure = "Das Dreieck ist rein: {1}.",
             .you_finish = "Du kannst es in diesem Zug selbst vollenden.",
-            .who_finishes = "Von den Karten, die du nicht kennst, vollenden es {1} von {2}.",
+            .who_finishes = "Von den Karten, die du nicht kennst, {1:vollendet|vollenden} es {1} von {2}.",
             .could_score = "Du könntest noch {1} bekommen.",
         },
     .race =
@@ -43,7 +46,7 @@ inline constexpr remark_words german_remarks{
             .loose = "Keine andere deiner Karten passt dazu.",
             .helps_next = "{1} kann damit und mit behaltenen Teilen ein Dreieck bilden.",
             .fits = "Mit anderen deiner Karten wird daraus ein Dreieck.",
-            .wanted = "Von den Karten, die du nicht kennst, bilden {1} von {2} mit deinen ein Dreieck.",
+            .wanted = "Von den Karten, die du nicht kennst, {1:bildet|bilden} {1} von {2} mit deinen ein Dreieck.",
             .others_saved = "Die anderen haben {1} behalten, davon darfst du eines nehmen.",
             .last_turns = "Zuerst haben alle anderen noch einen letzten Zug.",
         },
