@@ -79,20 +79,14 @@ void step_c_batch(std::vector<std::int32_t> const& actions, std::size_t places, 
     tq_batch* made = nullptr;
     must(tq_batch_new(c_variant<G>(), &players, 1, batch_key, places, nullptr, &made));
     c_handle<tq_batch> const games{made};
-    tq_batch_io io{sizeof io,
-                   0,
-                   nullptr,
-                   places,
-                   out.seats.data(),
-                   out.seats.size(),
-                   out.masks.data(),
-                   out.masks.size(),
-                   out.views.data(),
-                   out.views.size(),
-                   out.rewards.data(),
-                   out.rewards.size(),
-                   out.done.data(),
-                   out.done.size()};
+    tq_batch_io io{};
+    io.struct_size = sizeof io;
+    io.action_capacity = places;
+    io.seat = out.seats.data(), io.seat_capacity = out.seats.size();
+    io.mask = out.masks.data(), io.mask_capacity = out.masks.size();
+    io.view = out.views.data(), io.view_capacity = out.views.size();
+    io.reward = out.rewards.data(), io.reward_capacity = out.rewards.size();
+    io.done = out.done.data(), io.done_capacity = out.done.size();
     for (io.action = actions.data(); io.action != actions.data() + actions.size(); io.action += places)
         must(tq_batch_step(games.get(), &io));
 }

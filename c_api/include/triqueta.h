@@ -88,8 +88,9 @@
  * **Seats** count from 0, clockwise.
  *
  * **Threads.** There is no global state. Use a handle from one thread at a time; only functions that take it as `const`
- * may run concurrently. Functions without a handle are thread-safe. The library calls an allocator on the thread that
- * calls the library. So concurrent calls with one allocator, such as of tq_view_new, can call it concurrently.
+ * may run concurrently, and those of separate ranges of a batch. Functions without a handle are thread-safe. The
+ * library calls an allocator on the thread that calls the library. So concurrent calls with one allocator, such as of
+ * tq_view_new, can call it concurrently.
  *
  * **Callbacks.** The library calls back only the allocator, and only from functions that take or free memory. These are
  * the functions that create a handle (with `new`, `from`, `join`, `load` or `clone` in their names) or free it, and
@@ -146,7 +147,7 @@ enum tq_status_code {
     TQ_WRONG_OPTIONS = 9,     /**< the variant doesn't allow these options: tq_choice_check says which is wrong */
     TQ_OUT_OF_RANGE = 10,     /**< a number is out of range that has no status of its own */
     TQ_NOT_UTF8 = 11,         /**< the text isn't valid UTF-8 */
-    TQ_OTHER_GAME = 12,       /**< the sums are of games with another number of players */
+    TQ_OTHER_GAME = 12,       /**< of another variant, or with another number of players */
     TQ_NO_RECORD = 13,        /**< the game began from a position, so it has no record */
     TQ_WRONG_DEAL = 14,       /**< the pieces of the deal aren't those of the variant */
     TQ_NOT_FOUND = 15,        /**< nothing has this name */
@@ -206,7 +207,8 @@ enum tq_constant {
     TQ_MOST_OPTIONS = 16,    /**< options of any variant, players and first included */
     TQ_MOST_INPUT = 1048576, /**< bytes of a text, a snapshot or a message */
     TQ_SEED_SIZE = 32,       /**< bytes of a seed */
-    TQ_ID_SIZE = 16          /**< bytes of the id of a game */
+    TQ_ID_SIZE = 16,         /**< bytes of the id of a game */
+    TQ_RANGE_PLACES = 64     /**< ranges of a batch for threads begin at multiples of this */
 };
 
 /** The structs whose sizes tq_struct_size returns. */
@@ -481,7 +483,7 @@ typedef struct tq_totals {
 
 /** The arrays of a batch: what it reads and writes, place by place. All are the caller's, flat, and each has its
  * capacity, as a number of elements. An output that is NULL is left out. `actions`, `encoding_length` and
- * `reward_length` below are those of tq_sizes. */
+ * `reward_length` below are those of tq_sizes. Set what you don't use to 0. docs/batches.md explains the rest. */
 typedef struct tq_batch_io {
     uint32_t struct_size;   /**< sizeof(tq_batch_io) */
     uint32_t reserved;      /**< 0 */
@@ -497,6 +499,14 @@ typedef struct tq_batch_io {
     size_t reward_capacity; /**< capacity of `reward`, at least places · reward_length */
     uint8_t* done;          /**< written: 1 if the game ended, else 0 */
     size_t done_capacity;   /**< capacity of `done`, at least the places */
+    const uint8_t* where;   /**< read: 0 leaves the place and its outputs as they are. NULL: all places take part */
+    size_t where_capacity;  /**< capacity of `where`, at least the places */
+    const uint64_t* random; /**< read by tq_batch_choose: a random number for each place. NULL: the places' dice */
+    size_t random_capacity; /**< capacity of `random`, at least the places */
+    int32_t* chosen;        /**< written by tq_batch_choose: a legal action */
+    size_t chosen_capacity; /**< capacity of `chosen`, at least the places */
+    uint32_t most_actions;  /**< read: a game ends after so many actions in the batch (truncation). 0: no limit */
+    uint32_t also_reserved; /**< 0 */
 } tq_batch_io;
 
 /** A small, fast random number generator for bots and playouts (rollouts). Don't deal games with it: it is predictable.
@@ -1445,7 +1455,7 @@ TQ_API tq_status tq_record_verify(const char* text, size_t length, int32_t part,
 /** Creates a batch: many games of one variant, stepped together.
  * A batch of n places (slots) plays games i, i + n, i + 2n, … at place i. The chance of each game draws by dice of
  * `key` and the game's number: it is the game that tq_game_new_open begins, and tq_game_draw continues with the dice of
- * tq_dice_set(key, number).
+ * tq_dice_set(key, number). tq_batch_restart chooses other numbers.
  * Errors: TQ_OUT_OF_RANGE (no places, or more than memory can have), TQ_NO_MEMORY. */
 TQ_API tq_status tq_batch_new(int32_t variant, const int32_t* options, size_t option_count, uint64_t key, size_t places,
                               const tq_allocator* allocator, tq_batch** batch);
@@ -1454,6 +1464,22 @@ TQ_API tq_status tq_batch_new(int32_t variant, const int32_t* options, size_t op
  * NULL is allowed. The function ignores a live handle of another type. */
 TQ_API void tq_batch_free(tq_batch* batch);
 
+/** Creates a copy of a batch. It goes on exactly as the original. */
+TQ_API tq_status tq_batch_clone(const tq_batch* from, const tq_allocator* allocator, tq_batch** batch);
+
+/** Makes `into` a copy of a batch of the same variant, number of players and number of places.
+ * Errors: TQ_OTHER_GAME, TQ_OUT_OF_RANGE (another number of places). */
+TQ_API tq_status tq_batch_copy(const tq_batch* from, tq_batch* into);
+
+/** Saves a batch: its games with their chance and numbers, and the key.
+ * The bytes have all secrets and the future. They may exceed TQ_MOST_INPUT. */
+TQ_API tq_status tq_batch_save(const tq_batch* batch, uint8_t* out, size_t capacity, size_t* count);
+
+/** Creates a batch from what tq_batch_save wrote. It goes on exactly as the saved one would have.
+ * Errors: TQ_REFUSED. */
+TQ_API tq_status tq_batch_load(const uint8_t* bytes, size_t length, const tq_allocator* allocator, tq_batch** batch,
+                               tq_fault* fault);
+
 /** Returns the variant of a batch, and the values of all its options. */
 TQ_API tq_status tq_batch_choice(const tq_batch* batch, int32_t* variant, int32_t* options, size_t capacity,
                                  size_t* count);
@@ -1461,17 +1487,52 @@ TQ_API tq_status tq_batch_choice(const tq_batch* batch, int32_t* variant, int32_
 /** Returns the number of places of a batch. */
 TQ_API tq_status tq_batch_places(const tq_batch* batch, size_t* places);
 
+/** Begins all games of a batch anew, with another key and other numbers: place i plays games `first` + i,
+ * `first` + i + `stride`, … With `stride` 0 it is the number of places. Workers that share a key play different games
+ * if worker w of W, with n places each, has w · n as `first` and W · n as `stride`. */
+TQ_API tq_status tq_batch_restart(tq_batch* batch, uint64_t key, uint64_t first, uint64_t stride);
+
+/** Leaves the games of some places and begins the next ones there.
+ * `where` has a byte for each place: 0 leaves the place as it is. NULL with a count of 0 stands for all places.
+ * Errors: TQ_TOO_SMALL (fewer bytes than places). */
+TQ_API tq_status tq_batch_reset(tq_batch* batch, const uint8_t* where, size_t where_count);
+
+/** Puts the position of a game at a place.
+ * The game has the number `number` there, and its chance draws by dice of `key` and the number. The next game at the
+ * place has this number plus the stride, and the key of the batch.
+ * Errors: TQ_NO_SUCH_INDEX (the place), TQ_OTHER_GAME (another variant or number of players), TQ_REFUSED (the game is
+ * over). */
+TQ_API tq_status tq_batch_put(tq_batch* batch, size_t place, const tq_game* game, uint64_t key, uint64_t number);
+
+/** Puts completions of a view (determinizations) at `count` places from `first` on, each arrangement of what the viewer
+ * can't see equally likely.
+ * Dice of `key` and `number` + i complete the view for the i-th of these places, and go on to draw for its chance. Its
+ * game has that number, too.
+ * Errors: TQ_OUT_OF_RANGE (the places), TQ_OTHER_GAME (another variant or number of players), TQ_REFUSED (the view's
+ * game is over). */
+TQ_API tq_status tq_batch_complete(tq_batch* batch, const tq_view* view, uint64_t key, uint64_t number, size_t first,
+                                   size_t count);
+
 /** Writes the observations of all places: `seat`, `mask` and `view` of `io`.
- * The other arrays aren't used. The caller's struct stays as it is.
- * Errors: TQ_TOO_SMALL (the capacity of an array). */
+ * It also uses `where`. The other arrays aren't used. The caller's struct stays as it is.
+ * Errors: TQ_TOO_SMALL (the capacity of an array), TQ_OVERLAP (an output overlaps `where`). */
 TQ_API tq_status tq_batch_observe(const tq_batch* batch, const tq_batch_io* io);
 
 /** Plays `action` of `io` at each place, draws for chance, and replaces each game that has ended by a new one.
- * Then it writes all other arrays of `io`. `reward` and `done` are of the game that was played, the others of the next
- * turn. If any action is illegal, no action is played; tq_batch_why_not returns which one it is.
+ * Then it writes all other arrays of `io`, except `chosen`. `reward` and `done` are of the game that was played, the
+ * others of the next turn. `where` chooses places, and `most_actions` cuts off long games: those are done, and their
+ * rewards are the points so far. If any action is illegal, no action is played; tq_batch_why_not returns which one it
+ * is.
  * Errors: TQ_REFUSED, TQ_NULL (also `action` of `io`), TQ_TOO_SMALL (the capacity of an array), TQ_OVERLAP (an output
- * overlaps `action`). */
+ * overlaps `action` or `where`). */
 TQ_API tq_status tq_batch_step(tq_batch* batch, const tq_batch_io* io);
+
+/** Chooses a legal action for each place, every one equally likely, and writes it to `chosen` of `io`.
+ * Each takes one draw of the place's dice: tq_batch_step with these actions plays the games of tq_batch_play_out. Or it
+ * takes `random` of `io`, 64 random bits for each place. `where` chooses places. The other arrays aren't used.
+ * Errors: TQ_NULL (also `chosen` of `io`), TQ_TOO_SMALL (the capacity of an array), TQ_OVERLAP (`chosen` overlaps
+ * `where` or `random`). */
+TQ_API tq_status tq_batch_choose(tq_batch* batch, const tq_batch_io* io);
 
 /** Returns the first place whose action is illegal, and why.
  * `action` has an action for each place. `*refusal` is 0 if all are legal. `place` may be NULL.
@@ -1485,6 +1546,38 @@ TQ_API tq_status tq_batch_why_not(const tq_batch* batch, const int32_t* action, 
  * number of actions played, or may be NULL.
  * Errors: TQ_TOO_SMALL (the capacity of `reward`). */
 TQ_API tq_status tq_batch_play_out(tq_batch* batch, const tq_batch_io* io, uint64_t* actions);
+
+/** Splits the places of a batch for threads: returns one of `parts` ranges, as equal as they can be.
+ * Each begins at a multiple of TQ_RANGE_PLACES. A batch with few places leaves some ranges empty.
+ * Errors: TQ_OUT_OF_RANGE (`part` isn't below `parts`). */
+TQ_API tq_status tq_batch_range(size_t places, size_t parts, size_t part, size_t* first, size_t* count);
+
+/** tq_batch_observe for a range of places: `count` places from `first` on.
+ * The arrays of `io` are those of the whole batch. Threads may call this and the other functions of ranges for one
+ * batch at the same time if their ranges have no place in common. The results are the same however places are split.
+ * Errors: those of tq_batch_observe, and TQ_OUT_OF_RANGE (the range exceeds the batch, or begins or ends neither at a
+ * multiple of TQ_RANGE_PLACES nor at the end). */
+TQ_API tq_status tq_batch_observe_range(const tq_batch* batch, const tq_batch_io* io, size_t first, size_t count);
+
+/** tq_batch_step for a range of places, as for tq_batch_observe_range.
+ * If any action in the range is illegal, no action of the range is played.
+ * Errors: those of tq_batch_step, and TQ_OUT_OF_RANGE (as for tq_batch_observe_range). */
+TQ_API tq_status tq_batch_step_range(tq_batch* batch, const tq_batch_io* io, size_t first, size_t count);
+
+/** tq_batch_choose for a range of places, as for tq_batch_observe_range.
+ * Errors: those of tq_batch_choose, and TQ_OUT_OF_RANGE (as for tq_batch_observe_range). */
+TQ_API tq_status tq_batch_choose_range(tq_batch* batch, const tq_batch_io* io, size_t first, size_t count);
+
+/** tq_batch_why_not for a range of places, as for tq_batch_observe_range, by `action` and `where` of `io`.
+ * Errors: TQ_NULL (also `action` of `io`), TQ_TOO_SMALL (the capacity of an array), TQ_OUT_OF_RANGE (as for
+ * tq_batch_observe_range). */
+TQ_API tq_status tq_batch_why_not_range(const tq_batch* batch, const tq_batch_io* io, size_t first, size_t count,
+                                        size_t* place, int32_t* refusal);
+
+/** tq_batch_play_out for a range of places, as for tq_batch_observe_range.
+ * Errors: those of tq_batch_play_out, and TQ_OUT_OF_RANGE (as for tq_batch_observe_range). */
+TQ_API tq_status tq_batch_play_out_range(tq_batch* batch, const tq_batch_io* io, size_t first, size_t count,
+                                         uint64_t* actions);
 
 /** Returns the number of the game that each place is playing. */
 TQ_API tq_status tq_batch_numbers(const tq_batch* batch, uint64_t* out, size_t capacity, size_t* count);

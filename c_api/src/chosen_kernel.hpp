@@ -44,8 +44,11 @@ class chosen_kernel : public triqueta::rules_of<G>::lockstep {
 
     [[nodiscard]] std::int32_t index() const { return index_; }
 
-    [[nodiscard]] int first_illegal(block const& some, std::int32_t const* actions, int count) const {
-        return functions().first_illegal(&some, actions, count);
+    [[nodiscard]] std::uint64_t legal_ones(block const& some, std::int32_t const* actions, int count) const {
+        return functions().legal_ones(&some, actions, count);
+    }
+    void choose(block& some, std::uint64_t where, std::int32_t* actions) const {
+        functions().choose(&some, where, actions);
     }
     template <class Ended>
     void step(block& some, std::int32_t const* actions, int count, block const* start, Ended ended) const {

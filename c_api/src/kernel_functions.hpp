@@ -19,8 +19,11 @@ struct erased_lockstep {
     [[nodiscard]] static block& of(void* games) { return *static_cast<block*>(games); }
     [[nodiscard]] static block const& of(void const* games) { return *static_cast<block const*>(games); }
 
-    static int first_illegal(void const* games, std::int32_t const* actions, int count) {
-        return lockstep::first_illegal(of(games), actions, count);
+    static std::uint64_t legal_ones(void const* games, std::int32_t const* actions, int count) {
+        return lockstep::legal_ones(of(games), actions, count);
+    }
+    static void choose(void* games, std::uint64_t where, std::int32_t* actions) {
+        lockstep::choose(of(games), where, actions);
     }
     static void step(void* games, std::int32_t const* actions, int count, void const* start,
                      tq::kernel_of_game::ended_in_step* f, void* context) {
@@ -54,8 +57,8 @@ struct erased_kernel {
     static constexpr tq::kernel value{
         simd::kernel_name,
         simd::width,
-        {{{erased_lockstep<Games>::first_illegal, erased_lockstep<Games>::step, erased_lockstep<Games>::complete,
-           erased_lockstep<Games>::observe, erased_lockstep<Games>::play}...}}};
+        {{{erased_lockstep<Games>::legal_ones, erased_lockstep<Games>::choose, erased_lockstep<Games>::step,
+           erased_lockstep<Games>::complete, erased_lockstep<Games>::observe, erased_lockstep<Games>::play}...}}};
 };
 
 inline constexpr tq::kernel kernel_here = games_in_lockstep<erased_kernel>::value;

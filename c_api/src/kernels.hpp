@@ -28,7 +28,8 @@ struct kernel_of_game {
     using ended = void(void* context, int game, void const* finals);
     using ended_in_step = std::uint64_t(void* context, int game, void const* finals);
 
-    int (*first_illegal)(void const* games, std::int32_t const* actions, int count);
+    std::uint64_t (*legal_ones)(void const* games, std::int32_t const* actions, int count);
+    void (*choose)(void* games, std::uint64_t where, std::int32_t* actions);
     void (*step)(void* games, std::int32_t const* actions, int count, void const* start, ended_in_step* f,
                  void* context);
     void (*complete)(void* games, void const* known, void const* table, int seat, std::uint64_t key,

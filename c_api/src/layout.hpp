@@ -52,7 +52,15 @@ static_assert(offsetof(tq_batch_io, reward) == 8 + 8 * sizeof(void*));
 static_assert(offsetof(tq_batch_io, reward_capacity) == 8 + 9 * sizeof(void*));
 static_assert(offsetof(tq_batch_io, done) == 8 + 10 * sizeof(void*));
 static_assert(offsetof(tq_batch_io, done_capacity) == 8 + 11 * sizeof(void*));
-static_assert(sizeof(tq_batch_io) == 8 + 12 * sizeof(void*));
+static_assert(offsetof(tq_batch_io, where) == 8 + 12 * sizeof(void*));
+static_assert(offsetof(tq_batch_io, where_capacity) == 8 + 13 * sizeof(void*));
+static_assert(offsetof(tq_batch_io, random) == 8 + 14 * sizeof(void*));
+static_assert(offsetof(tq_batch_io, random_capacity) == 8 + 15 * sizeof(void*));
+static_assert(offsetof(tq_batch_io, chosen) == 8 + 16 * sizeof(void*));
+static_assert(offsetof(tq_batch_io, chosen_capacity) == 8 + 17 * sizeof(void*));
+static_assert(offsetof(tq_batch_io, most_actions) == 8 + 18 * sizeof(void*));
+static_assert(offsetof(tq_batch_io, also_reserved) == 12 + 18 * sizeof(void*));
+static_assert(sizeof(tq_batch_io) == 16 + 18 * sizeof(void*));
 
 static_assert(offsetof(tq_dice, state) == 0 && sizeof(tq_dice) == 16);
 static_assert(offsetof(tq_field, struct_size) == 0 && offsetof(tq_field, kind) == 4);

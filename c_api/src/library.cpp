@@ -26,7 +26,7 @@ constexpr status_words statuses[] = {
     {"wrong_options", "the variant doesn't allow these options: tq_choice_check says which one"},
     {"out_of_range", "a number is out of range"},
     {"not_utf8", "the text isn't valid UTF-8"},
-    {"other_game", "the totals are of games with another number of players"},
+    {"other_game", "of another variant, or with another number of players"},
     {"no_record", "a game that began from a position has no record"},
     {"wrong_deal", "the deal must contain exactly the pieces of this variant"},
     {"not_found", "nothing has this name"},

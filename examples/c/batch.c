@@ -23,16 +23,6 @@ static void* array(size_t count, size_t size) {
     return made;
 }
 
-/* Picks a legal action from a mask, each equally likely. */
-static int32_t pick(const uint8_t* mask, int32_t actions, tq_dice* dice) {
-    uint32_t legal = 0, choice;
-    int32_t action;
-    for (action = 0; action < actions; ++action) legal += mask[action];
-    must(tq_dice_below(dice, legal, &choice));
-    for (action = 0; !mask[action] || choice-- > 0;) ++action;
-    return action;
-}
-
 /* How many games ended, and the sums of their points. */
 typedef struct sums {
     int games;
@@ -54,33 +44,31 @@ static void print(const char* what, const sums* all, int32_t seats) {
 
 int main(void) {
     const int32_t options[] = {PLAYERS};
-    tq_sizes sizes = {sizeof sizes, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    tq_sizes sizes;
     tq_batch_io io;
     sums stepped = {0, {0}}, played = {0, {0}};
     tq_batch* batch = NULL;
-    tq_dice dice;
-    int32_t variant, *action;
+    int32_t variant;
     int step, i;
 
     must(tq_variant_find("base_game", strlen("base_game"), &variant));
+    memset(&sizes, 0, sizeof sizes);
+    sizes.struct_size = sizeof sizes;
     must(tq_choice_sizes(variant, options, 1, &sizes));
     must(tq_batch_new(variant, options, 1, 7, PLACES, NULL, &batch));
-    must(tq_dice_set(&dice, 1, 0));
 
-    /* The arrays that are wanted: here no views. In each, the part of place i begins at i times the length of one. */
+    /* The arrays that are wanted. In each, the part of place i begins at i times the length of one. A learner also
+     * wants views and masks, and chooses its own actions. */
     memset(&io, 0, sizeof io);
     io.struct_size = sizeof io;
-    io.action_capacity = io.done_capacity = PLACES;
-    io.mask_capacity = (size_t)PLACES * (size_t)sizes.actions;
+    io.chosen_capacity = io.action_capacity = io.done_capacity = PLACES;
     io.reward_capacity = (size_t)PLACES * (size_t)sizes.reward_length;
-    io.action = action = array(io.action_capacity, sizeof *io.action);
-    io.mask = array(io.mask_capacity, sizeof *io.mask);
+    io.action = io.chosen = array(io.chosen_capacity, sizeof *io.chosen);
     io.reward = array(io.reward_capacity, sizeof *io.reward);
     io.done = array(io.done_capacity, sizeof *io.done);
 
-    must(tq_batch_observe(batch, &io));
     for (step = 0; step < STEPS; ++step) {
-        for (i = 0; i < PLACES; ++i) action[i] = pick(io.mask + i * sizes.actions, sizes.actions, &dice);
+        must(tq_batch_choose(batch, &io));
         must(tq_batch_step(batch, &io));
         for (i = 0; i < PLACES; ++i)
             if (io.done[i]) add(&stepped, io.reward + i * sizes.reward_length, PLAYERS);
@@ -93,8 +81,7 @@ int main(void) {
     }
     print("played out", &played, PLAYERS);
 
-    free(action);
-    free(io.mask);
+    free(io.chosen);
     free(io.reward);
     free(io.done);
     tq_batch_free(batch);

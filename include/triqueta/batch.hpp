@@ -8,4 +8,5 @@
 #include "triqueta/play/simulate.hpp"
 #include "triqueta/play/evaluate.hpp"
 #include "triqueta/data/batch.hpp"
+#include "triqueta/data/saved_batch.hpp"
 // clang-format on

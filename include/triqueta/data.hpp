@@ -12,6 +12,7 @@
 #include "triqueta/data/sections.hpp"
 #include "triqueta/data/snapshot_header.hpp"
 #include "triqueta/data/snapshot.hpp"
+#include "triqueta/data/saved_setup.hpp"
 #include "triqueta/data/saved_match.hpp"
 #include "triqueta/data/hash.hpp"
 #include "triqueta/data/encoding_field.hpp"

@@ -239,6 +239,12 @@ static tq_status view_from_record(void) {
 static tq_status batch_new(void) {
     return tq_batch_new(CHOICE(scene.options), 8, 2, &scene.allocator, &scene.batch_made);
 }
+static tq_status batch_clone(void) { return tq_batch_clone(scene.batch, &scene.allocator, &scene.batch_made); }
+static tq_status batch_load(void) {
+    static blob saved;
+    GATHER(&saved, uint8_t, tq_batch_save(scene.batch, out, capacity, &count));
+    return tq_batch_load(BYTES_OF(saved), &scene.allocator, &scene.batch_made, NULL);
+}
 static tq_status batch_game(void) { return tq_batch_game(scene.batch, 1, scene.other_game); }
 
 typedef struct allocating {
@@ -281,6 +287,8 @@ static const allocating table[] = {{"tq_game_new", new_by_own_seed, 1, NULL},
                                    {"tq_game_from_record", game_from_record, 2, NULL},
                                    {"tq_view_from_record", view_from_record, 1, NULL},
                                    {"tq_batch_new", batch_new, 2, NULL},
+                                   {"tq_batch_clone", batch_clone, 2, NULL},
+                                   {"tq_batch_load", batch_load, 2, NULL},
                                    {"tq_batch_game", batch_game, 0, &scene.other_game}};
 enum { rows = sizeof table / sizeof *table };
 

@@ -29,6 +29,9 @@ enum kind {
     VIEW,
     OTHER_VIEW,
     BATCH,
+    OTHER_BATCH,
+    GAME_OF_BATCH,
+    VIEW_OF_BATCH,
     /* structs and other things that are read */
     GAME_CHOSEN,
     GAME_ASKED,
@@ -46,6 +49,8 @@ enum kind {
     TIME_IF_KNOWN,
     IO_OF_OBSERVE,
     IO_OF_STEP,
+    IO_OF_CHOOSE,
+    IO_OF_WHY_NOT,
     IO_OF_PLAY_OUT,
     /* pointers with a length */
     PIECES,
@@ -69,6 +74,8 @@ enum kind {
     FIRST_MESSAGE,
     NEXT_MESSAGE,
     SAVED,
+    SAVED_BATCH,
+    PLACES_CHOSEN,
     LINE,
     KEY,
     NAMES,
@@ -146,6 +153,13 @@ enum kind {
     SINCE,
     PLACES,
     PLACE,
+    FIRST_PLACE,
+    PLACE_COUNT,
+    RANGE_BEGIN,
+    RANGE_SIZE,
+    ANY_SIZE,
+    PARTS,
+    PART_OF_PLACES,
     GAMES,
     ANY_WIDE,
     /* outputs: one number */
@@ -224,7 +238,7 @@ static struct scene {
     tq_sizes sizes;
     tq_game *game, *chance_game, *undone_game, *other_game;
     tq_view *view, *other_view;
-    tq_batch* batch;
+    tq_batch *batch, *other_batch;
     int32_t mover, action, wrong_action, outcome, wrong_outcome;
     int32_t batch_action[6][places];
     int32_t pieces[most_cards + 1], wrong_pieces[5][most_cards + 1];
@@ -232,7 +246,7 @@ static struct scene {
     size_t pieces_count;
     blob events, next_events, other_events, game_bytes, view_bytes, game_words, view_words, record, seen_record;
     blob fair_begun, fair_committed, fair_revealed, fair_complete, fair_record;
-    blob action_words, outcome_words, event_words, view_json, first_message, next_message, saved;
+    blob action_words, outcome_words, event_words, view_json, first_message, next_message, saved, saved_batch;
     tq_fault fault;
     tq_cursor cursor;
     tq_batch_io io[16];
@@ -319,6 +333,7 @@ static void write_things(void) {
     GATHER(&scene.view_json, char, tq_view_json(scene.view, TQ_ENGLISH, out, capacity, &count));
     GATHER(&scene.first_message, uint8_t, tq_game_catch_up(scene.game, watcher, NULL, out, capacity, &count));
     GATHER(&scene.saved, uint8_t, tq_game_save(scene.game, out, capacity, &count));
+    GATHER(&scene.saved_batch, uint8_t, tq_batch_save(scene.batch, out, capacity, &count));
     scene.fault.struct_size = sizeof scene.fault;
     REQUIRE(tq_choice_check(scene.options.variant, (int32_t[]){-1}, 1, &scene.fault) == TQ_REFUSED);
     REQUIRE(tq_game_cursor(scene.game, scene.mover, &scene.cursor) == TQ_OK);
@@ -379,6 +394,7 @@ static void set_scene(const choice* options) {
     GATHER(&scene.other_events, uint8_t, tq_game_events(scene.other_game, 0, 0, out, capacity, &count));
     REQUIRE(tq_view_new(scene.other_game, TQ_SPECTATOR, NULL, &scene.other_view) == TQ_OK);
     REQUIRE(tq_batch_new(CHOICE(*options), 5, places, NULL, &scene.batch) == TQ_OK);
+    REQUIRE(tq_batch_new(CHOICE(*options), 6, places, NULL, &scene.other_batch) == TQ_OK);
     choose_wrong_numbers();
     choose_batch_actions();
     choose_pieces();
@@ -394,15 +410,16 @@ static void clear_scene(void) {
     tq_view_free(scene.view);
     tq_view_free(scene.other_view);
     tq_batch_free(scene.batch);
+    tq_batch_free(scene.other_batch);
 }
 
 static void free_blobs(void) {
-    blob* const all[] = {&scene.events,      &scene.next_events,    &scene.other_events,  &scene.game_bytes,
-                         &scene.view_bytes,  &scene.game_words,     &scene.view_words,    &scene.record,
-                         &scene.seen_record, &scene.action_words,   &scene.outcome_words, &scene.event_words,
-                         &scene.view_json,   &scene.first_message,  &scene.next_message,  &scene.saved,
-                         &scene.fair_begun,  &scene.fair_committed, &scene.fair_revealed, &scene.fair_complete,
-                         &scene.fair_record};
+    blob* const all[] = {&scene.events,        &scene.next_events,   &scene.other_events,   &scene.game_bytes,
+                         &scene.view_bytes,    &scene.game_words,    &scene.view_words,     &scene.record,
+                         &scene.seen_record,   &scene.action_words,  &scene.outcome_words,  &scene.event_words,
+                         &scene.view_json,     &scene.first_message, &scene.next_message,   &scene.saved,
+                         &scene.saved_batch,   &scene.fair_begun,    &scene.fair_committed, &scene.fair_revealed,
+                         &scene.fair_complete, &scene.fair_record};
     for (size_t i = 0; i < sizeof all / sizeof *all; ++i) blob_free(all[i]);
 }
 
@@ -417,8 +434,7 @@ static uint64_t look_at_handles(int closely) {
     static blob picture;
     const tq_game* const game[] = {scene.game, scene.chance_game, scene.undone_game, scene.other_game};
     const tq_view* const view[] = {scene.view, scene.other_view};
-    uint64_t sum = 0xCBF29CE484222325u, numbers[places];
-    int32_t seat[places];
+    uint64_t sum = 0xCBF29CE484222325u;
     for (int i = 0; i < 4; ++i) {
         const uint64_t told[] = {hash_of(game[i]), moment_of(game[i])};
         sum = mix(sum, told, sizeof told);
@@ -431,18 +447,12 @@ static uint64_t look_at_handles(int closely) {
         REQUIRE(tq_view_hash(view[i], &hash) == TQ_OK);
         sum = mix(sum, &hash, sizeof hash);
     }
-    blob_make_room(&picture, places * (size_t)scene.sizes.encoding_length);
-    REQUIRE(tq_batch_numbers(scene.batch, numbers, places, NULL) == TQ_OK);
-    tq_batch_io io;
-    memset(&io, 0, sizeof io);
-    io.struct_size = sizeof io;
-    io.seat = seat;
-    io.seat_capacity = places;
-    io.view = (int8_t*)picture.bytes;
-    io.view_capacity = places * (size_t)scene.sizes.encoding_length;
-    REQUIRE(tq_batch_observe(scene.batch, &io) == TQ_OK);
-    sum = mix(mix(sum, numbers, sizeof numbers), seat, sizeof seat);
-    return mix(sum, picture.bytes, places * (size_t)scene.sizes.encoding_length);
+    const tq_batch* const batch[] = {scene.batch, scene.other_batch};
+    for (int i = 0; i < 2; ++i) {
+        GATHER(&picture, uint8_t, tq_batch_save(batch[i], out, capacity, &count));
+        sum = mix(sum, picture.bytes, picture.size);
+    }
+    return sum;
 }
 
 /* ------------------------------------------------------------------------------------------------ what is tried */
@@ -691,16 +701,28 @@ static void add_choices(trials* to, tq_status wrong) {
     REQUIRE(count <= most_options);
 }
 
+/* The size of the first version of tq_batch_io. */
+static const uint32_t first_io_size = offsetof(tq_batch_io, where);
+
 /* The arrays of a batch, each with too little room in turn. Those that are written lie in the slot. */
 static void add_io(trials* to, struct slot* s, enum kind kind) {
-    static tq_batch_io all[12];
+    static tq_batch_io all[16];
+    static const uint8_t everywhere[places] = {1, 2, 255};
+    static const uint64_t random[places] = {0, 1, UINT64_MAX};
     const size_t actions = (size_t)scene.sizes.actions, length = (size_t)scene.sizes.encoding_length;
-    const int is_step = kind == IO_OF_STEP, observes = kind != IO_OF_PLAY_OUT, pays = kind != IO_OF_OBSERVE;
+    const int is_step = kind == IO_OF_STEP, observes = is_step || kind == IO_OF_OBSERVE;
+    const int pays = is_step || kind == IO_OF_PLAY_OUT, acts = is_step || kind == IO_OF_WHY_NOT;
+    const int chooses = kind == IO_OF_CHOOSE, selects = kind != IO_OF_PLAY_OUT;
     int count = 0;
     tq_batch_io right;
     memset(&right, 0, sizeof right);
     right.struct_size = sizeof right;
-    if (is_step) right.action = scene.batch_action[0], right.action_capacity = places;
+    if (acts) right.action = scene.batch_action[0], right.action_capacity = places;
+    if (selects) right.where = everywhere, right.where_capacity = places;
+    if (chooses) {
+        right.random = random, right.random_capacity = places;
+        right.chosen = (int32_t*)(void*)s->out.bytes, right.chosen_capacity = places;
+    }
     if (observes) {
         right.seat = (int32_t*)(void*)s->out.bytes, right.seat_capacity = places;
         right.mask = (uint8_t*)(right.seat + places), right.mask_capacity = places * actions;
@@ -713,7 +735,7 @@ static void add_io(trials* to, struct slot* s, enum kind kind) {
     }
 #define WITH(what, expected, change)           \
     do {                                       \
-        REQUIRE(count < 12);                   \
+        REQUIRE(count < 16);                   \
         tq_batch_io* const io = &all[count++]; \
         *io = right;                           \
         change;                                \
@@ -722,18 +744,32 @@ static void add_io(trials* to, struct slot* s, enum kind kind) {
     WITH("right", TQ_OK, (void)0);
     add_pointer(to, "NULL", NULL, TQ_NULL);
     WITH("no struct_size", TQ_NO_STRUCT_SIZE, io->struct_size = 0);
-    WITH("a struct_size too small", TQ_WRONG_STRUCT_SIZE, io->struct_size = sizeof *io - 1);
+    WITH("a struct_size too small", TQ_WRONG_STRUCT_SIZE, io->struct_size = first_io_size - 1);
+    if (selects) {
+        WITH("too few places chosen", TQ_TOO_SMALL, io->where_capacity = places - 1);
+        WITH("all places", TQ_OK, io->where = NULL);
+    }
+    if (chooses) {
+        WITH("too few random numbers", TQ_TOO_SMALL, io->random_capacity = places - 1);
+        WITH("the dice", TQ_OK, io->random = NULL);
+        WITH("too few to choose", TQ_TOO_SMALL, io->chosen_capacity = places - 1);
+        WITH("nothing to choose", TQ_NULL, io->chosen = NULL);
+        WITH("choices over where", TQ_OVERLAP, io->where = s->out.bytes);
+    }
     if (observes) {
         WITH("too few seats", TQ_TOO_SMALL, io->seat_capacity = places - 1);
         WITH("too short a mask", TQ_TOO_SMALL, io->mask_capacity -= 1);
         WITH("too short a view", TQ_TOO_SMALL, io->view_capacity = 0);
     }
     if (pays) WITH("too few rewards", TQ_TOO_SMALL, io->reward_capacity -= 1);
-    if (is_step) {
-        WITH("too few done", TQ_TOO_SMALL, io->done_capacity = 0);
+    if (observes) WITH("an output over where", TQ_OVERLAP, io->where = io->mask);
+    if (acts) {
         WITH("too few actions", TQ_TOO_SMALL, io->action_capacity = places - 1);
         WITH("no actions", TQ_NULL, io->action = NULL);
-        WITH("an illegal action", TQ_REFUSED, io->action = scene.batch_action[1]);
+        WITH("an illegal action", is_step ? TQ_REFUSED : TQ_OK, io->action = scene.batch_action[1]);
+    }
+    if (is_step) {
+        WITH("too few done", TQ_TOO_SMALL, io->done_capacity = 0);
         WITH("an output over the actions", TQ_OVERLAP, io->action = io->seat);
     }
 #undef WITH
@@ -826,6 +862,15 @@ static void list_trials(enum kind kind, struct slot* s, trials* to) {
         case VIEW: add_handles(to, scene.view, 0, 1, 0); break;
         case OTHER_VIEW: add_handles(to, scene.other_view, 0, 1, 0); break;
         case BATCH: add_handles(to, scene.batch, 0, 0, 1); break;
+        case OTHER_BATCH: add_handles(to, scene.other_batch, 0, 0, 1); break;
+        case GAME_OF_BATCH:
+            add_handles(to, scene.game, 1, 0, 0);
+            add_pointer(to, "of another variant", scene.other_game, TQ_OTHER_GAME);
+            break;
+        case VIEW_OF_BATCH:
+            add_handles(to, scene.view, 0, 1, 0);
+            add_pointer(to, "of another variant", scene.other_view, TQ_OTHER_GAME);
+            break;
 
         case GAME_CHOSEN: add_choices(to, TQ_WRONG_OPTIONS); break;
         case GAME_ASKED: add_choices(to, TQ_REFUSED); break;
@@ -863,6 +908,8 @@ static void list_trials(enum kind kind, struct slot* s, trials* to) {
         }
         case IO_OF_OBSERVE:
         case IO_OF_STEP:
+        case IO_OF_CHOOSE:
+        case IO_OF_WHY_NOT:
         case IO_OF_PLAY_OUT: add_io(to, s, kind); break;
         case ALLOCATOR: add_allocators(to); break;
         case SEED:
@@ -938,6 +985,20 @@ static void list_trials(enum kind kind, struct slot* s, trials* to) {
             to->one[7].v[1].size = 7; /* any length is read */
             to->one[7].expected = TQ_REFUSED;
             break;
+        case SAVED_BATCH:
+            add_bytes(to, &scene.saved_batch);
+            to->one[7].v[1].size = 7; /* any length is read */
+            to->one[7].expected = TQ_REFUSED;
+            add_input(to, "a game's", scene.saved.bytes, scene.saved.size, TQ_REFUSED);
+            break;
+        case PLACES_CHOSEN: {
+            static const uint8_t some[places] = {0, 1, 7};
+            add_input(to, "right", some, places, TQ_OK);
+            add_input(to, "NULL with a length", NULL, places, TQ_NULL);
+            add_input(to, "all", NULL, 0, TQ_OK);
+            add_input(to, "too few", some, places - 1, TQ_TOO_SMALL);
+            break;
+        }
         case LINE:
             add_text(to, WORDS("K\xC3\xB6ln \"am Tor\""), TQ_OK, TQ_OK);
             to->one[5].expected = TQ_REFUSED; /* a NUL */
@@ -1181,6 +1242,36 @@ static void list_trials(enum kind kind, struct slot* s, trials* to) {
             add_size(to, "too large", places, TQ_NO_SUCH_INDEX);
             add_size(to, "far too large", SIZE_MAX, TQ_NO_SUCH_INDEX);
             break;
+        case FIRST_PLACE:
+        case RANGE_BEGIN:
+            add_size(to, "right", 0, TQ_OK);
+            add_size(to, "too large", places + 1, TQ_OUT_OF_RANGE);
+            add_size(to, "far too large", SIZE_MAX, TQ_OUT_OF_RANGE);
+            if (kind == RANGE_BEGIN) add_size(to, "within a block", 1, TQ_OUT_OF_RANGE);
+            break;
+        case PLACE_COUNT:
+        case RANGE_SIZE:
+            add_size(to, "right", places, TQ_OK);
+            add_size(to, "none", 0, TQ_OK);
+            add_size(to, "too many", places + 1, TQ_OUT_OF_RANGE);
+            add_size(to, "far too many", SIZE_MAX, TQ_OUT_OF_RANGE);
+            if (kind == RANGE_SIZE) add_size(to, "a part of a block", places - 1, TQ_OUT_OF_RANGE);
+            break;
+        case ANY_SIZE:
+            add_size(to, "right", 1000, TQ_OK);
+            add_size(to, "none", 0, TQ_OK);
+            add_size(to, "the largest", SIZE_MAX, TQ_OK);
+            break;
+        case PARTS:
+            add_size(to, "right", 2, TQ_OK);
+            add_size(to, "the largest", SIZE_MAX, TQ_OK);
+            add_size(to, "none", 0, TQ_OUT_OF_RANGE);
+            break;
+        case PART_OF_PLACES:
+            add_size(to, "right", 1, TQ_OK);
+            add_size(to, "too large", 2, TQ_OUT_OF_RANGE);
+            add_size(to, "far too large", SIZE_MAX, TQ_OUT_OF_RANGE);
+            break;
         case GAMES:
             add_wide(to, "right", 2, TQ_OK);
             add_wide(to, "none", 0, TQ_OK);
@@ -1351,6 +1442,8 @@ static void check_slot(enum kind kind, const struct slot* s, const trial* t, tq_
         case FAULT: check_fault(s, t, status); break;
         case IO_OF_OBSERVE:
         case IO_OF_STEP:
+        case IO_OF_CHOOSE:
+        case IO_OF_WHY_NOT:
         case IO_OF_PLAY_OUT:
             CHECK(status == TQ_OK || (is_untouched(s->out.bytes, 0, room) && is_untouched(s->second.bytes, 0, room)));
             break;
@@ -1476,6 +1569,8 @@ static size_t size_of_input(enum kind kind, const trial* t) {
         case FAULT_READ: return sizeof(tq_fault);
         case IO_OF_OBSERVE:
         case IO_OF_STEP:
+        case IO_OF_CHOOSE:
+        case IO_OF_WHY_NOT:
         case IO_OF_PLAY_OUT: return sizeof(tq_batch_io);
         case DICE_IF_WANTED: return sizeof dice;
         case ACTIONS_ASKED:
@@ -1655,7 +1750,12 @@ static void try_struct_sizes(const function* f) {
             if (there > known) memset(memory + known, pattern, there - known);
             all[first].pointer = memory;
             snprintf(doing, sizeof doing, "%s, a struct of %u bytes as parameter %d", f->name, (unsigned)size, i);
-            const tq_status expected = size == 0 ? TQ_NO_STRUCT_SIZE : size < known ? TQ_WRONG_STRUCT_SIZE : TQ_OK;
+            const size_t least = is_io ? first_io_size : known;
+            const tq_status without = kind == IO_OF_CHOOSE ? TQ_NULL : TQ_OK; /* the first version has no `chosen` */
+            const tq_status expected = size == 0      ? TQ_NO_STRUCT_SIZE
+                                       : size < least ? TQ_WRONG_STRUCT_SIZE
+                                       : size < known ? without
+                                                      : TQ_OK;
             const tq_status status = f->call(all);
             CHECK(status == expected);
             CHECK(memcmp(memory, &size, sizeof size) == 0 && is_untouched(memory, known, there));

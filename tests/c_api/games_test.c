@@ -1209,13 +1209,15 @@ static void begin_single(single* s, const choice* options, uint64_t key, uint64_
 /* The arrays of a batch; those that aren't wanted are NULL. */
 static tq_batch_io io_of(const tq_sizes* sizes, const int32_t* action, int32_t* seat, uint8_t* mask, int8_t* view,
                          int32_t* reward, uint8_t* done) {
-    const tq_batch_io io = {sizeof io, 0,
-                            action,    places,
-                            seat,      places,
-                            mask,      places * (size_t)sizes->actions,
-                            view,      places * (size_t)sizes->encoding_length,
-                            reward,    places * (size_t)sizes->reward_length,
-                            done,      places};
+    tq_batch_io io;
+    memset(&io, 0, sizeof io);
+    io.struct_size = sizeof io;
+    io.action = action, io.action_capacity = places;
+    io.seat = seat, io.seat_capacity = places;
+    io.mask = mask, io.mask_capacity = places * (size_t)sizes->actions;
+    io.view = view, io.view_capacity = places * (size_t)sizes->encoding_length;
+    io.reward = reward, io.reward_capacity = places * (size_t)sizes->reward_length;
+    io.done = done, io.done_capacity = places;
     return io;
 }
 
@@ -1387,6 +1389,183 @@ static void batches(const choice* options) {
     free_outputs(&kept);
 }
 
+static int same_batches(const tq_batch* a, const tq_batch* b) {
+    static blob one, other;
+    GATHER(&one, uint8_t, tq_batch_save(a, out, capacity, &count));
+    GATHER(&other, uint8_t, tq_batch_save(b, out, capacity, &count));
+    return blob_equal(&one, &other);
+}
+
+/* Steps a batch by its own choices, in ranges of places. */
+static void step_by_choice(tq_batch* batch, const tq_batch_io* given, size_t of_places, size_t parts) {
+    tq_batch_io io = *given;
+    for (size_t part = 0; part < parts; ++part) {
+        size_t first = 0, count = 0, place = 0;
+        int32_t refusal = 0;
+        REQUIRE(tq_batch_range(of_places, parts, part, &first, &count) == TQ_OK);
+        CHECK(tq_batch_choose_range(batch, &io, first, count) == TQ_OK);
+        io.action = io.chosen;
+        io.action_capacity = io.chosen_capacity;
+        CHECK(tq_batch_why_not_range(batch, &io, first, count, &place, &refusal) == TQ_OK && refusal == 0);
+        CHECK(tq_batch_step_range(batch, &io, first, count) == TQ_OK);
+    }
+}
+
+/* Copies, ranges, chosen places, and games from elsewhere. */
+static void arranged_batches(const choice* options) {
+    check_in("batches, arranged");
+    enum { many = 150 };
+    static int32_t action[many], seat[many], other_seat[many];
+    static uint8_t where[many], done[many];
+    static uint64_t numbers[many];
+    static blob saved, rewards, other_rewards;
+    const tq_sizes sizes = sizes_of(options);
+    const size_t reward_room = many * (size_t)sizes.reward_length;
+    tq_batch *batch = NULL, *copy = NULL, *loaded = NULL;
+    tq_batch_io io;
+    memset(&io, 0, sizeof io);
+    io.struct_size = sizeof io;
+    io.chosen = action, io.chosen_capacity = many;
+    io.seat = seat, io.seat_capacity = many;
+    io.reward = (int32_t*)(void*)blob_make_room(&rewards, reward_room * sizeof(int32_t)),
+    io.reward_capacity = reward_room;
+    io.done = done, io.done_capacity = many;
+    tq_batch_io other = io;
+    other.seat = other_seat;
+    other.reward = (int32_t*)(void*)blob_make_room(&other_rewards, reward_room * sizeof(int32_t));
+
+    /* Numbers of its own, as one of three workers. */
+    REQUIRE(tq_batch_new(CHOICE(*options), 7, many, NULL, &batch) == TQ_OK);
+    CHECK(tq_batch_restart(batch, 8, 2 * many, 3 * many) == TQ_OK);
+    CHECK(tq_batch_reset(batch, NULL, 0) == TQ_OK);
+    CHECK(tq_batch_numbers(batch, numbers, many, NULL) == TQ_OK && numbers[5] == 5 * many + 5);
+    where[3] = 1;
+    CHECK(tq_batch_reset(batch, where, many) == TQ_OK);
+    CHECK(tq_batch_numbers(batch, numbers, many, NULL) == TQ_OK);
+    CHECK(numbers[2] == 5 * many + 2 && numbers[3] == 8 * many + 3);
+
+    /* However places are split, and in copies: the same. */
+    REQUIRE(tq_batch_clone(batch, NULL, &copy) == TQ_OK);
+    CHECK(same_batches(batch, copy));
+    io.most_actions = other.most_actions = 50;
+    for (int step = 0; step < 80; ++step) {
+        step_by_choice(batch, &io, many, 1);
+        step_by_choice(copy, &other, many, 4);
+        CHECK(memcmp(seat, other_seat, sizeof seat) == 0);
+        CHECK(memcmp(io.reward, other.reward, reward_room * sizeof(int32_t)) == 0);
+    }
+    CHECK(same_batches(batch, copy));
+    GATHER(&saved, uint8_t, tq_batch_save(batch, out, capacity, &count));
+    REQUIRE(tq_batch_load(BYTES_OF(saved), NULL, &loaded, NULL) == TQ_OK);
+    uint64_t taken = 0, part_taken = 0, sum = 0;
+    CHECK(tq_batch_play_out(batch, &io, &taken) == TQ_OK);
+    CHECK(tq_batch_play_out_range(loaded, &other, 64, many - 64, &part_taken) == TQ_OK);
+    sum += part_taken;
+    CHECK(tq_batch_play_out_range(loaded, &other, 0, 64, &part_taken) == TQ_OK && sum + part_taken == taken);
+    CHECK(memcmp(io.reward, other.reward, reward_room * sizeof(int32_t)) == 0);
+    CHECK(same_batches(batch, loaded) && !same_batches(batch, copy));
+    CHECK(tq_batch_copy(loaded, copy) == TQ_OK && same_batches(batch, copy));
+    CHECK(tq_batch_copy(copy, copy) == TQ_OK && same_batches(batch, copy));
+
+    /* Damage is found, with its place. */
+    tq_batch* refused = batch;
+    tq_fault fault;
+    fault.struct_size = sizeof fault;
+    saved.bytes[saved.size - 6] ^= 1;
+    CHECK(tq_batch_load(BYTES_OF(saved), NULL, &refused, &fault) == TQ_REFUSED && refused == NULL);
+    CHECK(fault.refusal == TQ_REFUSAL_DAMAGED && fault.where > saved.size / 2);
+
+    /* Places that are left out stay as they are, with their outputs. */
+    memset(where, 0, sizeof where);
+    where[70] = 9;
+    CHECK(tq_batch_observe(batch, &io) == TQ_OK);
+    CHECK(tq_batch_choose(batch, &io) == TQ_OK);
+    CHECK(tq_batch_copy(batch, copy) == TQ_OK);
+    memset(other_seat, 77, sizeof other_seat);
+    memset(done, 77, sizeof done);
+    other.where = where, other.where_capacity = many;
+    other.action = action, other.action_capacity = many;
+    const int32_t chosen = action[71];
+    action[71] = -1;
+    size_t place = 0;
+    int32_t refusal = 0;
+    CHECK(tq_batch_why_not_range(copy, &other, 0, many, &place, &refusal) == TQ_OK && refusal == 0 && place == 0);
+    CHECK(tq_batch_step(copy, &other) == TQ_OK);
+    CHECK(other_seat[70] >= 0 && other_seat[70] < 77 && done[70] <= 1);
+    CHECK(other_seat[69] == other_seat[71] && done[69] == 77 && done[71] == 77);
+    where[70] = 0, where[71] = 1;
+    CHECK(tq_batch_why_not_range(copy, &other, 0, many, &place, &refusal) == TQ_OK && place == 71);
+    CHECK(refusal == TQ_REFUSAL_NO_SUCH_NUMBER && tq_batch_step(copy, &other) == TQ_REFUSED);
+    action[71] = chosen;
+
+    /* A random number of the caller's stands for the same action wherever it is used. */
+    static uint64_t random[many];
+    io.random = random, io.random_capacity = many;
+    CHECK(tq_batch_copy(batch, copy) == TQ_OK);
+    CHECK(tq_batch_choose(batch, &io) == TQ_OK && same_batches(batch, copy));
+    static blob mask;
+    io.mask = blob_make_room(&mask, many * (size_t)sizes.actions), io.mask_capacity = many * (size_t)sizes.actions;
+    CHECK(tq_batch_observe(batch, &io) == TQ_OK);
+    for (size_t i = 0; i < many; ++i) {
+        int32_t lowest = 0;
+        while (io.mask[i * (size_t)sizes.actions + (size_t)lowest] == 0) ++lowest;
+        CHECK(action[i] == lowest);
+    }
+
+    /* Games and completions from elsewhere. */
+    tq_game *game = open_game(options), *put = open_game(options);
+    tq_dice chance = dice_of(options, 3);
+    answer_chance(game, &chance);
+    for (int i = 0; i < 6; ++i) {
+        REQUIRE(tq_game_play(game, turn_of(game), any_action(game, &chance), NULL) == TQ_OK);
+        answer_chance(game, &chance);
+    }
+    CHECK(tq_batch_put(batch, 149, game, 4, 1000) == TQ_OK);
+    CHECK(tq_batch_game(batch, 149, put) == TQ_OK);
+    check_same_position(put, game);
+    CHECK(tq_batch_numbers(batch, numbers, many, NULL) == TQ_OK && numbers[149] == 1000);
+    tq_view* const view = view_of(game, turn_of(game));
+    CHECK(tq_batch_complete(batch, view, 4, 500, 60, 10) == TQ_OK);
+    CHECK(tq_batch_numbers(batch, numbers, many, NULL) == TQ_OK && numbers[60] == 500 && numbers[69] == 509);
+    CHECK(numbers[59] != 499 && numbers[70] != 510);
+    for (size_t i = 60; i < 70; ++i) {
+        uint64_t expected = 0, told = 0;
+        CHECK(tq_batch_game(batch, i, put) == TQ_OK);
+        tq_view* const seen = view_of(put, turn_of(game));
+        CHECK(tq_view_hash(view, &expected) == TQ_OK && tq_view_hash(seen, &told) == TQ_OK && told == expected);
+        tq_view_free(seen);
+        tq_dice luck;
+        REQUIRE(tq_dice_set(&luck, 4, 500 + i - 60) == TQ_OK);
+        REQUIRE(tq_view_complete(view, &luck, game) == TQ_OK);
+        check_same_position(put, game);
+    }
+
+    /* What doesn't fit together. */
+    const choice of_another = options_of(is_triqueta(options) ? "mayhem" : "base_game");
+    tq_batch *another = NULL, *smaller = NULL;
+    tq_game* const foreign = open_game(&of_another);
+    REQUIRE(tq_batch_new(CHOICE(of_another), 7, many, NULL, &another) == TQ_OK);
+    REQUIRE(tq_batch_new(CHOICE(*options), 7, many - 1, NULL, &smaller) == TQ_OK);
+    CHECK(tq_batch_copy(another, batch) == TQ_OTHER_GAME && tq_batch_copy(smaller, batch) == TQ_OUT_OF_RANGE);
+    CHECK(tq_batch_put(batch, 0, foreign, 0, 0) == TQ_OTHER_GAME);
+    uint64_t ignored = 0;
+    REQUIRE(tq_game_play_out(game, &chance, &ignored) == TQ_OK);
+    CHECK(tq_batch_put(batch, 0, game, 0, 0) == TQ_REFUSED);
+    tq_view* const last = view_of(game, 0);
+    CHECK(tq_batch_complete(batch, last, 0, 0, 0, 1) == TQ_REFUSED);
+
+    tq_view_free(view);
+    tq_view_free(last);
+    tq_game_free(game);
+    tq_game_free(put);
+    tq_game_free(foreign);
+    tq_batch_free(batch);
+    tq_batch_free(copy);
+    tq_batch_free(loaded);
+    tq_batch_free(another);
+    tq_batch_free(smaller);
+}
+
 /* Sums with their arrays. */
 typedef struct sums {
     tq_totals all;
@@ -1520,6 +1699,7 @@ int main(int count, char** arguments) {
         each_game(copies);
         each_game(completions);
         each_game(batches);
+        each_game(arranged_batches);
         each_game(simulations);
         CHECK(odd_numbers_of_unpure_triangles > 0);
     }

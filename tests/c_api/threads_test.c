@@ -285,6 +285,63 @@ static void all_the_same(const choice* options) {
     CHECK(blocks_live == 0);
 }
 
+enum { ranged_places = 200, ranged_steps = 60 };
+
+/* A batch whose ranges are stepped by threads, and its arrays. */
+typedef struct range {
+    tq_batch* batch;
+    tq_batch_io io;
+    size_t part, parts;
+    int done;
+} range;
+
+static void* run_range(void* argument) {
+    range* const r = argument;
+    size_t first = 0, count = 0;
+    uint64_t taken = 0;
+    MUST(tq_batch_range(ranged_places, r->parts, r->part, &first, &count) == TQ_OK);
+    for (int step = 0; step < ranged_steps; ++step) {
+        MUST(tq_batch_choose_range(r->batch, &r->io, first, count) == TQ_OK);
+        MUST(tq_batch_step_range(r->batch, &r->io, first, count) == TQ_OK);
+        MUST(tq_batch_observe_range(r->batch, &r->io, first, count) == TQ_OK);
+    }
+    MUST(tq_batch_play_out_range(r->batch, &r->io, first, count, &taken) == TQ_OK);
+    r->done = 1;
+    return NULL;
+}
+
+/* Ranges of one batch, each by a thread: the batch is then as one thread alone would have left it. */
+static void a_range_each(const choice* options) {
+    static blob saved[2];
+    static int32_t action[ranged_places], seat[2][ranged_places];
+    for (int shared = 0; shared < 2; ++shared) {
+        tq_batch* batch = NULL;
+        range all[threads];
+        REQUIRE(tq_batch_new(CHOICE(*options), 4, ranged_places, NULL, &batch) == TQ_OK);
+        for (size_t i = 0; i < threads; ++i) {
+            memset(&all[i], 0, sizeof all[i]);
+            all[i].batch = batch;
+            all[i].io.struct_size = sizeof all[i].io;
+            all[i].io.action = all[i].io.chosen = action;
+            all[i].io.action_capacity = all[i].io.chosen_capacity = ranged_places;
+            all[i].io.seat = seat[shared], all[i].io.seat_capacity = ranged_places;
+            all[i].part = i;
+            all[i].parts = threads;
+        }
+        if (shared) {
+            run_at_once(run_range, all, sizeof *all);
+            for (int i = 0; i < threads; ++i) CHECK(all[i].done);
+        } else {
+            all[0].parts = 1;
+            run_range(&all[0]);
+            CHECK(all[0].done);
+        }
+        GATHER(&saved[shared], uint8_t, tq_batch_save(batch, out, capacity, &count));
+        tq_batch_free(batch);
+    }
+    CHECK(blob_equal(&saved[0], &saved[1]) && memcmp(seat[0], seat[1], sizeof seat[0]) == 0);
+}
+
 int main(void) {
     for (int i = 0; i < variants_there; ++i) {
         choice options = options_of(variants[i]);
@@ -292,6 +349,7 @@ int main(void) {
         check_in(variants[i]);
         each_its_own(&options);
         all_the_same(&options);
+        a_range_each(&options);
     }
     CHECK(behind_a_checkpoint >= 2);
     return check_result();

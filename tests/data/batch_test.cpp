@@ -6,8 +6,11 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace triqueta {
@@ -41,6 +44,7 @@ struct told {
           done(places) {}
 
     [[nodiscard]] batch_outputs outputs() { return {seats, masks, views, rewards, done}; }
+    friend bool operator==(told const&, told const&) = default;
 
     std::vector<std::int32_t> seats;
     std::vector<std::uint8_t> masks;
@@ -136,6 +140,239 @@ TYPED_TEST(Batch, that_is_played_out_adds_up_to_a_simulation) {
     auto const whole = simulate<G>(9, {.first = 0, .count = 3 * places}, uniform);
     EXPECT_EQ(actions, whole.actions);
     for (std::size_t s = 0; s < points.size(); ++s) EXPECT_EQ(points[s], whole.points[s]);
+}
+
+/// Whether two places have the same game.
+template <game G>
+void expect_same(batch_place<G> const& a, batch_place<G> const& b) {
+    EXPECT_EQ(a.position, b.position);
+    EXPECT_EQ(a.chance, b.chance);
+    EXPECT_EQ(a.number, b.number);
+    EXPECT_EQ(a.actions, b.actions);
+}
+template <class Batch>
+void expect_same_games(Batch const& a, Batch const& b) {
+    for (std::size_t i = 0; i < a.size(); ++i) expect_same(a[i], b[i]);
+}
+
+TYPED_TEST(Batch, that_is_stepped_by_its_own_choices_is_one_that_is_played_out) {
+    using G = TypeParam;
+    constexpr std::size_t places = 3;
+    batch<G> stepped{4, places};
+    batch<G> played{4, places};
+    std::vector<std::int32_t> expected(places * batch<G>::reward_length);
+    auto const taken = played.play_out(expected);
+
+    told<G> all{places};
+    std::vector<std::int32_t> rewards(expected.size());
+    std::vector<std::int32_t> actions(places);
+    std::vector<std::uint8_t> plays(places, 1);
+    std::uint64_t steps = 0;
+    while (std::count(plays.begin(), plays.end(), 1) > 0) {
+        stepped.choose(actions, {.where = plays});
+        ASSERT_FALSE(stepped.step({.actions = actions, .where = plays}, all.outputs()));
+        for (std::size_t i = 0; i < places; ++i) {
+            if (plays[i] == 0) continue;
+            ++steps;
+            if (all.done[i] == 0) continue;
+            plays[i] = 0;
+            auto const from = all.rewards.begin() + static_cast<std::ptrdiff_t>(i * batch<G>::reward_length);
+            std::copy_n(from, batch<G>::reward_length, rewards.begin() + (from - all.rewards.begin()));
+        }
+    }
+    EXPECT_EQ(steps, taken);
+    EXPECT_EQ(rewards, expected);
+    expect_same_games(stepped, played);
+}
+
+TYPED_TEST(Batch, takes_random_numbers_of_the_caller) {
+    using G = TypeParam;
+    batch<G> many{4, 2};
+    auto const legal = many[1].position.legal();
+    auto const count = static_cast<std::uint64_t>(legal.size());
+    std::vector<std::int32_t> actions(2);
+    for (std::uint64_t k = 0; k < count; ++k) {
+        // The first random number that stands for action k, and the last one before it.
+        std::uint64_t const first = k == 0 ? 0 : static_cast<std::uint64_t>(-1) / count * k + k;
+        many.choose_by(std::array<std::uint64_t, 2>{0, first}, actions);
+        EXPECT_EQ(actions[0], many[0].position.legal()[0].number());
+        EXPECT_EQ(actions[1], legal[static_cast<int>(k)].number());
+        if (k == 0) continue;
+        many.choose_by(std::array<std::uint64_t, 2>{0, first - count}, actions);
+        EXPECT_EQ(actions[1], legal[static_cast<int>(k - 1)].number());
+    }
+    expect_same(many[1], batch<G>{4, 2}[1]);
+}
+
+/// The steps of a batch of 150 places, in these ranges.
+template <game G>
+told<G> stepped_in(std::vector<batch_range> const& ranges, batch<G>& many) {
+    told<G> all{many.size()};
+    std::vector<std::int32_t> actions(many.size());
+    for (int step = 0; step < 100; ++step)
+        for (auto const range : ranges) {
+            many.choose(actions, {.places = range});
+            EXPECT_FALSE(many.step({.actions = actions, .most_actions = 60, .places = range}, all.outputs()));
+        }
+    return all;
+}
+
+TYPED_TEST(Batch, plays_the_same_however_its_places_are_split) {
+    using G = TypeParam;
+    constexpr std::size_t places = 150;
+    batch<G> whole{4, places};
+    auto const expected = stepped_in<G>({batch_range{}}, whole);
+    for (std::size_t parts = 1; parts < 5; ++parts) {
+        std::vector<batch_range> ranges;
+        for (std::size_t part = parts; part-- > 0;) ranges.push_back(batch_range::part(places, parts, part));
+        batch<G> split{4, places};
+        EXPECT_EQ(stepped_in<G>(ranges, split), expected);
+        expect_same_games(split, whole);
+    }
+}
+
+TYPED_TEST(Batch, of_one_worker_among_several_plays_its_share_of_the_games) {
+    using G = TypeParam;
+    constexpr std::size_t places = 2;
+    batch<G> whole{4, 3 * places};
+    for (std::size_t worker = 0; worker < 3; ++worker) {
+        batch<G> share{4, places, {}, {worker * places, 3 * places}};
+        for (int round = 0; round < 2; ++round) {
+            for (std::size_t i = 0; i < places; ++i) {
+                auto const same = share[i];
+                if (round == 0) expect_same(same, whole[worker * places + i]);
+                EXPECT_EQ(same.number, worker * places + i + static_cast<std::size_t>(round) * 3 * places);
+            }
+            share.play_out();
+        }
+    }
+}
+
+TYPED_TEST(Batch, begins_other_games_where_it_is_told_to) {
+    using G = TypeParam;
+    constexpr std::size_t places = 3;
+    batch<G> many{4, places};
+    batch<G> const next{4, places, {}, {places, 0}};
+    batch<G> const before = many;
+    many.reset({.where = std::array<std::uint8_t, places>{0, 3, 0}});
+    expect_same(many[0], before[0]);
+    expect_same(many[1], next[1]);
+    expect_same(many[2], before[2]);
+    many.reset();
+    expect_same(many[0], next[0]);
+    EXPECT_EQ(many[1].number, 1 + 2 * places);
+
+    many.restart(6, {10, 0});
+    expect_same_games(many, batch<G>{6, places, {}, {10, 0}});
+    many.restart(4);
+    expect_same_games(many, before);
+}
+
+TYPED_TEST(Batch, cuts_off_games_that_are_too_long) {
+    using G = TypeParam;
+    constexpr std::size_t places = 2;
+    batch<G> many{4, places};
+    told<G> all{places};
+    std::vector<std::int32_t> actions(places);
+    for (std::uint32_t step = 1; step <= 12; ++step) {
+        many.choose(actions);
+        auto expected = many[1].position;
+        expected.apply_unchecked(action<G>::from_number_unchecked(actions[1]));
+        ASSERT_FALSE(many.step({.actions = actions, .most_actions = 4}, all.outputs()));
+        bool const ends = step % 4 == 0;
+        EXPECT_EQ(all.done[1], ends ? 1 : 0);
+        EXPECT_EQ(many[1].number, 1 + step / 4 * places);
+        EXPECT_EQ(many[1].actions, step % 4);
+        for (int s = 0; ends && s < expected.players(); ++s)
+            EXPECT_EQ(all.rewards[batch<G>::reward_length + static_cast<std::size_t>(s)],
+                      expected.result().points(seat{s}).value());
+    }
+}
+
+TYPED_TEST(Batch, completes_a_view_as_evaluations_do) {
+    using G = TypeParam;
+    batch<G> many{4, 5};
+    std::vector<std::int32_t> actions(5);
+    for (int step = 0; step < 9; ++step) {
+        many.choose(actions);
+        ASSERT_FALSE(many.step(actions, {}));
+    }
+    auto const seen = many[2].position.view(many[2].position.turn().seat());
+    batch<G> const before = many;
+    many.complete(seen, 8, 30, {1, 3});
+    expect_same(many[0], before[0]);
+    expect_same(many[4], before[4]);
+
+    evaluation<G> expected{seen};
+    expected.add(8, {30, 3});
+    std::int64_t points = 0;
+    actions.assign(5, expected[0].what.number());
+    told<G> all{5};
+    std::vector<std::uint8_t> const where{0, 1, 1, 1, 0};
+    ASSERT_FALSE(many.step({.actions = actions, .where = where}, all.outputs()));
+    ASSERT_EQ(std::count(all.done.begin(), all.done.end(), 1), 0);
+    many.play_out(all.rewards);
+    for (std::size_t i = 1; i < 4; ++i)
+        points += all.rewards[i * batch<G>::reward_length + static_cast<std::size_t>(seen.seat().number())];
+    EXPECT_EQ(points, expected[0].points);
+}
+
+TYPED_TEST(Batch, that_is_saved_goes_on_as_it_would_have) {
+    using G = TypeParam;
+    batch<G> many{4, 5, {}, {100, 7}};
+    std::vector<std::int32_t> actions(5);
+    auto const go_on = [&](batch<G>& from) {
+        told<G> all{5};
+        for (int step = 0; step < 30; ++step) {
+            from.choose(actions);
+            EXPECT_FALSE(from.step({.actions = actions, .most_actions = 50}, all.outputs()));
+        }
+        from.play_out(all.rewards);
+        return all;
+    };
+    go_on(many);
+    auto const saved = bytes(many);
+    auto read = read_batch<G>(saved);
+    ASSERT_TRUE(read);
+    auto other = *read;
+    EXPECT_EQ(go_on(many), go_on(other));
+    expect_same_games(many, other);
+    EXPECT_EQ(bytes(many), bytes(other));
+
+    auto const why = [](std::span<std::byte const> from) {
+        auto const no = read_batch<G>(from);
+        EXPECT_FALSE(no);
+        return no ? refusal{} : no.why();
+    };
+    EXPECT_EQ(why({}), refusal::wrong_format);
+    EXPECT_EQ(why(bytes(many[0].position)), refusal::wrong_format);
+    for (std::size_t size = 8; size < saved.size(); size += 13) why(std::span{saved}.first(size));
+    for (std::size_t i = 0; i < saved.size(); i += 7) {
+        auto damaged = saved;
+        damaged[i] ^= std::byte{4};
+        why(damaged);
+    }
+    auto longer = saved;
+    longer.push_back({});
+    EXPECT_EQ(why(longer), refusal::bytes_too_long);
+    auto cut = saved;
+    cut[saved.size() - 6] ^= std::byte{1};  // in the last game
+    EXPECT_EQ(why(cut), refusal::damaged);
+}
+
+TEST(BatchRange, parts_hold_every_place_once_and_begin_at_blocks) {
+    for (std::size_t places = 1; places < 400; places += 7)
+        for (std::size_t parts = 1; parts < 9; ++parts) {
+            std::size_t next = 0;
+            for (std::size_t i = 0; i < parts; ++i) {
+                auto const part = batch_range::part(places, parts, i);
+                EXPECT_EQ(part.first, next);
+                EXPECT_TRUE(part.count == 0 || part.first % batch_range::block == 0);
+                EXPECT_LE(part.count, (places / batch_range::block / parts + 1) * batch_range::block);
+                next = part.end();
+            }
+            EXPECT_EQ(next, places);
+        }
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include <triqueta/batch.hpp>
 #include <triqueta/triqueta.hpp>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -40,8 +41,13 @@ template <triqueta::game G>
 class batches_side_by_side {
   public:
     batches_side_by_side(std::uint64_t key, std::size_t places, triqueta::setup<G> const& start)
-        : many_{key, places, start}, single_{key, places, start}, of_many_{places}, of_single_{places} {
-        observe();
+        : many_{key, places, start},
+          single_{key, places, start},
+          of_many_{places},
+          of_single_{places},
+          actions_(places),
+          where_(places) {
+        observe({});
     }
 
     /// Puts positions of arbitrary games in some places, or completions of the views of their movers.
@@ -60,44 +66,133 @@ class batches_side_by_side {
             many_.put(place, game);
             single_.put(place, game);
         }
-        observe();
+        observe({});
     }
 
-    /// Steps both by legal actions. Now and then tries an illegal one before.
+    /// Steps some places of both by legal actions: chosen here, or by the batches. Now and then tries an illegal one
+    /// before.
     void step(choices& from) {
-        std::vector<std::int32_t> actions;
-        for (std::size_t place = 0; place < single_.size(); ++place)
-            actions.push_back(from.pick(single_[place].position.legal()).number());
+        auto const in = any_inputs(from);
+        if (from.one_in(4)) {
+            choose(from, in);
+        } else {
+            for (std::size_t place = 0; place < single_.size(); ++place)
+                actions_[place] = takes(in, place) ? from.pick(single_[place].position.legal()).number() : -7;
+        }
+        auto now = in;
+        now.actions = actions_;
         if (from.one_in(8)) {
-            auto wrong = actions;
+            auto wrong = actions_;
             auto const place = from.below_any(static_cast<std::uint32_t>(wrong.size()));
             wrong[place] = static_cast<std::int32_t>(from.below(triqueta::action<G>::count + 2)) - 1;
-            claim(many_.why_not(wrong) == single_.why_not(wrong), "the same reason why not");
-            if (many_.why_not(wrong)) {
-                claim(many_.step(wrong, of_many_.outputs()) == single_.step(wrong, of_single_.outputs()),
+            now.actions = wrong;
+            claim(many_.why_not(now) == single_.why_not(now), "the same reason why not");
+            if (many_.why_not(now)) {
+                claim(many_.step(now, of_many_.outputs()) == single_.step(now, of_single_.outputs()),
                       "the same refusal");
                 return compare();
             }
+            now.actions = actions_;
         }
-        claim(!many_.step(actions, of_many_.outputs()), "the batch in lock-step accepts what is legal");
-        claim(!single_.step(actions, of_single_.outputs()), "the batch of single games accepts what is legal");
-        decisions_ += actions.size();
+        claim(!many_.step(now, of_many_.outputs()), "the batch in lock-step accepts what is legal");
+        claim(!single_.step(now, of_single_.outputs()), "the batch of single games accepts what is legal");
+        decisions_ += actions_.size();
         compare();
     }
 
-    void play_out() {
-        auto const taken = many_.play_out(of_many_.rewards);
-        claim(taken == single_.play_out(of_single_.rewards), "as many actions");
-        decisions_ += taken;
-        observe();
+    void play_out(choices& from) {
+        auto const places = any_range(from);
+        auto const taken = many_.play_out(of_many_.rewards, places);
+        claim(taken == single_.play_out(of_single_.rewards, places), "as many actions");
+        observe(any_inputs(from));
+    }
+
+    /// Begins some games anew, in one way or another.
+    void begin(choices& from) {
+        auto const key = from.below(4);
+        switch (from.below(3)) {
+            case 0: {
+                auto const in = any_inputs(from);
+                many_.reset(in);
+                single_.reset(in);
+                break;
+            }
+            case 1: {
+                triqueta::batch_numbers const numbers{from.below(100), from.below(3)};
+                many_.restart(key, numbers);
+                single_.restart(key, numbers);
+                break;
+            }
+            default: {
+                auto const place = from.below_any(static_cast<std::uint32_t>(single_.size()));
+                auto const s = single_[place].position;
+                auto const seen = s.view(from.one_in(4) ? triqueta::viewer::spectator() : s.turn().seat());
+                auto places = any_range(from);
+                many_.complete(seen, key, 5, places);
+                single_.complete(seen, key, 5, places);
+                for (std::size_t i = places.first; i < places.within(single_.size()).end(); ++i)
+                    claim(single_[i].position.view(seen.who()) == seen, "a completion of the view");
+                break;
+            }
+        }
+        observe({});
+    }
+
+    /// Goes on with what is read of the bytes of the other.
+    void save() {
+        auto const all = triqueta::bytes(many_);
+        claim(all == triqueta::bytes(single_), "the same bytes");
+        auto const many = triqueta::read_batch<G, triqueta::lockstep_batch<G>>(all);
+        auto const single = triqueta::read_batch<G, triqueta::single_batch<G>>(all);
+        claim(many && single, "what a batch wrote can be read");
+        many_ = *many;
+        single_ = *single;
+        compare();
     }
 
     [[nodiscard]] std::uint64_t decisions() const { return decisions_; }
 
   private:
-    void observe() {
-        many_.observe(of_many_.outputs());
-        single_.observe(of_single_.outputs());
+    static bool takes(triqueta::batch_inputs const& in, std::size_t place) {
+        return in.has(place) && place >= in.places.first && place - in.places.first < in.places.count;
+    }
+    [[nodiscard]] triqueta::batch_range any_range(choices& from) const {
+        return from.one_in(2) ? triqueta::batch_range{} : triqueta::batch_range::part(single_.size(), 3, from.below(3));
+    }
+    /// Of any places.
+    [[nodiscard]] triqueta::batch_inputs any_inputs(choices& from) {
+        triqueta::batch_inputs in;
+        if (from.one_in(2)) return in;
+        if (from.one_in(2)) {
+            auto const most = 1 + from.below(3);
+            for (auto& one : where_) one = from.below(most) == 0 ? 2 : 0;
+            in.where = where_;
+        }
+        if (from.one_in(4)) in.most_actions = 1 + from.below(40);
+        in.places = any_range(from);
+        return in;
+    }
+
+    void choose(choices& from, triqueta::batch_inputs const& in) {
+        std::fill(actions_.begin(), actions_.end(), -7);
+        auto others = actions_;
+        if (from.one_in(2)) {
+            many_.choose(actions_, in);
+            single_.choose(others, in);
+        } else {
+            std::vector<std::uint64_t> random;
+            triqueta::dice source{from.below(256)};
+            for (std::size_t i = 0; i < actions_.size(); ++i)
+                random.push_back(source.draw() | std::uint64_t{source.draw()} << 32);
+            many_.choose_by(random, actions_, in);
+            single_.choose_by(random, others, in);
+        }
+        claim(actions_ == others, "the same choices");
+    }
+
+    void observe(triqueta::batch_inputs const& in) {
+        many_.observe(in, of_many_.outputs());
+        single_.observe(in, of_single_.outputs());
         compare();
     }
     void compare() const {
@@ -111,6 +206,7 @@ class batches_side_by_side {
             claim(one.position == single_[place].position, "the same positions");
             claim(one.chance == single_[place].chance, "the same dice");
             claim(one.number == single_[place].number, "the same numbers of games");
+            claim(one.actions == single_[place].actions, "as many actions so far");
         }
     }
 
@@ -118,6 +214,8 @@ class batches_side_by_side {
     triqueta::single_batch<G> single_;
     batch_arrays<G> of_many_;
     batch_arrays<G> of_single_;
+    std::vector<std::int32_t> actions_;
+    std::vector<std::uint8_t> where_;
     std::uint64_t decisions_ = 0;
 };
 
@@ -129,11 +227,15 @@ std::uint64_t games_in_lockstep_are_single_games(choices& from, int steps) {
     if (from.one_in(2)) both.put_positions(from);
     for (; steps > 0; --steps) {
         if (from.one_in(32))
-            both.play_out();
+            both.play_out(from);
+        else if (from.one_in(16))
+            both.begin(from);
+        else if (from.one_in(64))
+            both.save();
         else
             both.step(from);
     }
-    both.play_out();
+    both.play_out(from);
     return both.decisions();
 }
 

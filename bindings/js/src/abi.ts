@@ -201,12 +201,27 @@ export interface Calls extends Allocating {
     tq_record_verify(text: Pointer, length: Size, part: number, fault: Pointer): Code;
     tq_batch_new(variant: number, options: Pointer, optionCount: Size, key: bigint, places: Size, allocator: 0, batch: Pointer): Code;
     tq_batch_free(batch: Pointer): void;
+    tq_batch_clone(from: Pointer, allocator: 0, batch: Pointer): Code;
+    tq_batch_copy(from: Pointer, into: Pointer): Code;
+    tq_batch_save(batch: Pointer, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_batch_load(bytes: Pointer, length: Size, allocator: 0, batch: Pointer, fault: Pointer): Code;
     tq_batch_choice(batch: Pointer, variant: Pointer, options: Pointer, capacity: Size, count: Pointer): Code;
     tq_batch_places(batch: Pointer, places: Pointer): Code;
+    tq_batch_restart(batch: Pointer, key: bigint, first: bigint, stride: bigint): Code;
+    tq_batch_reset(batch: Pointer, where: Pointer, whereCount: Size): Code;
+    tq_batch_put(batch: Pointer, place: Size, game: Pointer, key: bigint, number: bigint): Code;
+    tq_batch_complete(batch: Pointer, view: Pointer, key: bigint, number: bigint, first: Size, count: Size): Code;
     tq_batch_observe(batch: Pointer, io: Pointer): Code;
     tq_batch_step(batch: Pointer, io: Pointer): Code;
+    tq_batch_choose(batch: Pointer, io: Pointer): Code;
     tq_batch_why_not(batch: Pointer, action: Pointer, actionCount: Size, place: Pointer, refusal: Pointer): Code;
     tq_batch_play_out(batch: Pointer, io: Pointer, actions: Pointer): Code;
+    tq_batch_range(places: Size, parts: Size, part: Size, first: Pointer, count: Pointer): Code;
+    tq_batch_observe_range(batch: Pointer, io: Pointer, first: Size, count: Size): Code;
+    tq_batch_step_range(batch: Pointer, io: Pointer, first: Size, count: Size): Code;
+    tq_batch_choose_range(batch: Pointer, io: Pointer, first: Size, count: Size): Code;
+    tq_batch_why_not_range(batch: Pointer, io: Pointer, first: Size, count: Size, place: Pointer, refusal: Pointer): Code;
+    tq_batch_play_out_range(batch: Pointer, io: Pointer, first: Size, count: Size, actions: Pointer): Code;
     tq_batch_numbers(batch: Pointer, out: Pointer, capacity: Size, count: Pointer): Code;
     tq_batch_game(batch: Pointer, place: Size, into: Pointer): Code;
     tq_simulate(variant: number, options: Pointer, optionCount: Size, key: bigint, first: bigint, games: bigint, sum: Pointer): Code;
@@ -248,7 +263,7 @@ export const future = { unknown: 0, known: 1 } as const;
 export const span = { action: 0, turn: 1 } as const;
 export const holder = { nobody: 0, person: 1, bot: 2 } as const;
 export const exit = { noExit: 0, resigned: 1, abandoned: 2 } as const;
-export const constant = { headerVersion: 200, mostPlayers: 27, mostOptions: 16, mostInput: 1048576, seedSize: 32, idSize: 16 } as const;
+export const constant = { headerVersion: 200, mostPlayers: 27, mostOptions: 16, mostInput: 1048576, seedSize: 32, idSize: 16, rangePlaces: 64 } as const;
 export const fieldList = { viewFields: 0, resultFields: 1, eventFields: 2, actionFields: 16 } as const;
 export const fieldKind = { numbers: 0, flags: 1, choices: 2, counts: 3, seats: 4, pieces: 5, actions: 6 } as const;
 export const tieBreak = { noTie: 0, tieByTokens: 1, tieShared: 2 } as const;
@@ -263,7 +278,7 @@ export const structs = {
     field: { which: 7, size: 56, at: { kind: 4, least: 8, most: 12, rows: 16, hasRows: 20, isBySeat: 24, length: 28, isList: 32, isOptional: 36, parts: 40, offset: 44, pieces: 48, choices: 52 } },
     fault: { which: 2, size: 168, at: { refusal: 4, count: 8, option: 12, where: 16, line: 24, column: 28, least: 32, most: 36 } },
     totals: { which: 3, size: 56, at: { players: 4, games: 8, actions: 16, jointWins: 24, wins: 32, winsCapacity: 36, points: 40, pointsCapacity: 44, pointsSquared: 48, pointsSquaredCapacity: 52 } },
-    batchIo: { which: 4, size: 56, at: { action: 8, actionCapacity: 12, seat: 16, seatCapacity: 20, mask: 24, maskCapacity: 28, view: 32, viewCapacity: 36, reward: 40, rewardCapacity: 44, done: 48, doneCapacity: 52 } },
+    batchIo: { which: 4, size: 88, at: { action: 8, actionCapacity: 12, seat: 16, seatCapacity: 20, mask: 24, maskCapacity: 28, view: 32, viewCapacity: 36, reward: 40, rewardCapacity: 44, done: 48, doneCapacity: 52, where: 56, whereCapacity: 60, random: 64, randomCapacity: 68, chosen: 72, chosenCapacity: 76, mostActions: 80, alsoReserved: 84 } },
     dice: { which: 5, size: 16, at: { state: 0 } },
     cursor: { which: 6, size: 16, at: { moment: 0, viewHash: 8 } },
 } as const;

@@ -82,29 +82,48 @@ class lockstep_games {
             lockstep::store<V>(to, l, lanes);
         }
     }
-    /// Begins the first `count` games, in the position of `start`, a filled block, with dice of these bits.
-    static void begin(block& to, int count, block const& start, std::span<std::uint64_t const> random) {
-        for (int first = 0; first < count; first += width) {
+    /// Begins games in the position of `start`, a filled block, with dice of these bits. `where` has a bit for each
+    /// game, the first one's lowest.
+    static void begin(block& to, std::uint64_t where, block const& start, std::span<std::uint64_t const> random) {
+        for (int first = 0; first < games_in_block; first += width) {
+            auto const here = lockstep::lanes_of(where >> first);
+            if (!lockstep::any(here)) continue;
             lockstep::lanes<V> l;
-            lockstep::load<V>(l, start, first);
-            for (int lane = 0; lane < width && first + lane < count; ++lane)
+            lockstep::load<V>(l, to, first);
+            lockstep::lanes<V> fresh;
+            lockstep::load<V>(fresh, start, 0);
+            lockstep::assign<V>(l, here, fresh);
+            lockstep::for_each_set(here, [&](int lane) {
                 l.random.set(lane, dice::from_bits(random[static_cast<std::size_t>(first + lane)]));
+            });
             lockstep::store<V>(to, l, first);
         }
     }
 
-    /// The first game whose action is illegal, or `count`.
-    [[nodiscard]] static int first_illegal(block const& games, std::int32_t const* actions, int count) {
+    /// A bit for each of the first `count` games: whether its action is legal.
+    [[nodiscard]] static std::uint64_t legal_ones(block const& games, std::int32_t const* actions, int count) {
+        std::uint64_t ones = 0;
         for (int first = 0; first < count; first += width) {
             lockstep::lanes<V> l;
             lockstep::load<V>(l, games, first);
             auto chosen = lockstep::legal<V>(l);
             lockstep::leave_chosen(chosen, lockstep::bytes_of(actions + first, count - first));
-            auto const legal = lockstep::bits_of(lockstep::where_any<0, lockstep::actions{}.size()>(chosen));
-            int const here = std::min(width, count - first);
-            if (int const fine = std::countr_one(legal); fine < here) return first + fine;
+            ones |= lockstep::bits_of(lockstep::where_any<0, lockstep::actions{}.size()>(chosen)) << first;
         }
-        return count;
+        return ones;
+    }
+
+    /// Chooses a legal action uniformly in these games, with one draw of their dice each. `where` is as for begin.
+    static void choose(block& games, std::uint64_t where, std::int32_t* actions) {
+        for (int first = 0; first < games_in_block; first += width) {
+            auto const here = lockstep::lanes_of(where >> first);
+            if (!lockstep::any(here)) continue;
+            lockstep::lanes<V> l;
+            lockstep::load<V>(l, games, first);
+            auto const numbers = lockstep::choose_numbers<V>(l, here);
+            lockstep::store<V>(games, l, first);
+            lockstep::for_each_set(here, [&](int lane) { actions[first + lane] = numbers[lane]; });
+        }
     }
 
     /// Takes a legal action in each of the first `count` games. Where a game ends, calls ended(game, finals), which

@@ -7,6 +7,7 @@
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/require.hpp"
 #include "triqueta/core/state.hpp"
+#include "triqueta/data/batch_calls.hpp"
 #include "triqueta/data/batch_types.hpp"
 #include "triqueta/data/encoding.hpp"
 #include "triqueta/data/lockstep_batch.hpp"
@@ -18,6 +19,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <span>
 #include <utility>
 #include <vector>
@@ -25,12 +27,14 @@
 /// Many games of one kind stepped together, over flat arrays of the caller.
 namespace triqueta {
 
-/// A batch of games. Place i of n plays games i, i + n, i + 2n, …: when one ends, the next begins. An urn with dice of
-/// the key and the game's number answers for chance, so each game is the same as a single game with these dice. Places
-/// is a sequence of batch_place<G>.
+/// A batch of games. Place i of n plays games i, i + n, i + 2n, … (or those of other batch_numbers): when one ends, the
+/// next begins. An urn with dice of the key and the game's number answers for chance, so each game is the same as a
+/// single game with these dice. Places is a sequence of batch_place<G>.
 template <game G, class Places = std::vector<batch_place<G>>>
-class single_batch {
+class single_batch : public detail::batch_calls<G, single_batch<G, Places>> {
     using rules = rules_of<G>;
+    using calls = detail::batch_calls<G, single_batch>;
+    friend calls;
 
   public:
     static constexpr int mask_length = rules::action::count;
@@ -38,84 +42,135 @@ class single_batch {
     static constexpr int reward_length = rules::most_players;
 
     /// An impossible set-up ends the program, as it does for a state.
-    explicit single_batch(std::uint64_t key, std::size_t places, setup<G> const& start = {})
-
-        : single_batch{key, Places(places, batch_place<G>{state<G>{start}, dice{key}, 0}), start} {}
+    explicit single_batch(std::uint64_t key, std::size_t places, setup<G> const& start = {},
+                          batch_numbers const& numbers = {})
+        : single_batch{key, Places(places, batch_place<G>{state<G>{start}}), start, numbers} {}
     /// Uses these places and overwrites their contents.
-    single_batch(std::uint64_t key, Places places, setup<G> const& start)
-        : key_{key}, start_{start}, places_{std::move(places)} {
+    single_batch(std::uint64_t key, Places places, setup<G> const& start, batch_numbers const& numbers = {})
+        : start_{start}, places_{std::move(places)} {
         triqueta::detail::require_possible(state<G>::why_not(start));
-        for (std::size_t i = 0; i < size(); ++i) begin(places_[i], i);
+        this->restart(key, numbers);
     }
 
     [[nodiscard]] std::size_t size() const { return places_.size(); }
+    [[nodiscard]] setup<G> const& start() const { return start_; }
+    [[nodiscard]] std::uint64_t key() const { return key_; }
+    [[nodiscard]] std::uint64_t stride() const { return stride_; }
     [[nodiscard]] Places const& places() const { return places_; }
     [[nodiscard]] batch_place<G> const& operator[](std::size_t place) const { return places_[place]; }
 
     /// Puts a game there, such as a completion of a view; its chance answers with these dice. The game after it is that
-    /// of its number + size(). Precondition: it isn't over.
+    /// of its number + stride(). Precondition: it isn't over, and of as many players as the batch.
     void put(std::size_t place, batch_place<G> const& game) {
         TRIQUETA_ASSERT(!game.position.is_over());
         places_[place] = game;
         answer_for_chance(places_[place]);
     }
 
-    void observe(batch_outputs const& out) const {
-        clear_masks(out);
-        for (std::size_t i = 0; i < size(); ++i) write_observation(i, out);
+    /// Becomes a copy of a batch of as many places, in its own ones.
+    template <class Others>
+    void copy_from(single_batch<G, Others> const& other) {
+        TRIQUETA_ASSERT(size() == other.size());
+        key_ = other.key();
+        stride_ = other.stride();
+        start_ = other.start();
+        std::copy(other.places().begin(), other.places().end(), places_.begin());
     }
 
-    /// The first illegal action, with its place.
-    [[nodiscard]] refused_in_batch why_not(std::span<std::int32_t const> actions) const {
-        for (std::size_t i = 0; i < size(); ++i) {
+    using calls::observe, calls::why_not;
+    void observe(batch_inputs const& in, batch_outputs const& out) const {
+        clear_masks(in, out);
+        each_place(in, [&](std::size_t i) { write_observation(i, out); });
+    }
+
+    [[nodiscard]] refused_in_batch why_not(batch_inputs const& in) const {
+        auto const range = in.places.within(size());
+        for (std::size_t i = range.first; i < range.end(); ++i) {
+            if (!in.has(i)) continue;
             auto const& s = places_[i].position;
-            auto const a = action<G>::from_number(actions[i]);
+            auto const a = action<G>::from_number(in.actions[i]);
             if (!a) return {i, refusal::no_such_number};
             if (!s.allows(*a)) return {i, s.why_not(s.turn().seat(), *a)};
         }
         return {};
     }
 
-    /// Takes one action in each place. If one is illegal, nothing changes.
-    [[nodiscard]] refused_in_batch step(std::span<std::int32_t const> actions, batch_outputs const& out) {
-        if (auto const no = why_not(actions)) return no;
-        clear_masks(out);
-        for (std::size_t i = 0; i < size(); ++i) {
+    /// Precondition: !why_not(in).
+    void step_unchecked(batch_inputs const& in, batch_outputs const& out) {
+        clear_masks(in, out);
+        // Copies, which the bytes written to outputs can't change.
+        each_place(in, [this, actions = in.actions.data(), most = most_of(in), to = out](std::size_t i) {
             auto& here = places_[i];
             here.position.apply_unchecked(action<G>::from_number_unchecked(actions[i]));
             answer_for_chance(here);
-            close(i, out);
-            write_observation(i, out);
-        }
-        return {};
+            ++here.actions;
+            close(i, most, to);
+            write_observation(i, to);
+        });
+    }
+
+    /// Chooses a legal action for each place, every one equally likely, with one draw of the place's dice, as play_out
+    /// does.
+    void choose(std::span<std::int32_t> actions, batch_inputs const& in = {}) {
+        each_place(in,
+                   [&](std::size_t i) { actions[i] = places_[i].chance.pick(places_[i].position.legal()).number(); });
+    }
+    /// The same by random numbers of the caller, one for each place.
+    void choose_by(std::span<std::uint64_t const> random, std::span<std::int32_t> actions,
+                   batch_inputs const& in = {}) const {
+        each_place(in, [&](std::size_t i) {
+            auto const legal = places_[i].position.legal();
+            auto const count = static_cast<std::uint32_t>(legal.size());
+            actions[i] = legal[static_cast<decltype(legal.size())>(detail::scaled(random[i], count))].number();
+        });
     }
 
     /// Plays each game to its end. Each action is chosen uniformly, with one draw of the place's dice. Writes only
     /// rewards, and returns the number of actions.
-    std::uint64_t play_out(std::span<std::int32_t> rewards = {}) {
+    std::uint64_t play_out(std::span<std::int32_t> rewards = {}, batch_range places = {}) {
         std::uint64_t taken = 0;
-        for (std::size_t i = 0; i < size(); ++i) {
+        each_place({.places = places}, [&](std::size_t i) {
             auto& here = places_[i];
             taken += static_cast<std::uint64_t>(play_on(here.position, urn{here.chance}, uniform));
-            close(i, {.rewards = rewards});
-        }
+            close(i, most_of({}), {.rewards = rewards});
+        });
         return taken;
     }
 
   private:
+    template <class F>
+    void each_place(batch_inputs const& in, F f) const {
+        auto const range = in.places.within(size());
+        auto const* const where = in.where.empty() ? nullptr : in.where.data();
+        for (std::size_t i = range.first; i < range.end(); ++i)
+            if (where == nullptr || where[i] != 0) f(i);
+    }
+    [[nodiscard]] static std::uint32_t most_of(batch_inputs const& in) {
+        return in.most_actions == 0 ? std::numeric_limits<std::uint32_t>::max() : in.most_actions;
+    }
+
     static void answer_for_chance(batch_place<G>& here) {
         while (here.position.turn().is_chance()) here.position.reveal_unchecked(urn{here.chance}(here.position));
     }
 
+    void use(std::uint64_t key, batch_numbers const& numbers) {
+        key_ = key;
+        stride_ = numbers.stride == 0 ? size() : numbers.stride;
+    }
+    /// Begins a game of the number that number(place, number before, stride) returns.
+    template <class Number>
+    void begin(batch_inputs const& in, Number number) {
+        each_place(in, [&](std::size_t i) { begin(places_[i], number(i, places_[i].number, stride_)); });
+    }
     void begin(batch_place<G>& here, std::uint64_t number) {
         here = {state<G>::make_unchecked(start_), dice{key_, number}, number};
         answer_for_chance(here);
     }
 
-    /// Writes rewards, and begins a new game where one has ended.
-    void close(std::size_t place, batch_outputs const& out) {
+    /// Writes rewards, and begins a new game where one has ended, or has had so many actions.
+    void close(std::size_t place, std::uint32_t most_actions, batch_outputs const& out) {
         auto& here = places_[place];
-        bool const ended = here.position.is_over();
+        bool const ended = here.position.is_over() || here.actions >= most_actions;
         if (!out.done.empty()) out.done[place] = ended ? 1 : 0;
         if (!out.rewards.empty()) {
             auto const rewards = out.rewards.subspan(place * reward_length, reward_length);
@@ -126,12 +181,19 @@ class single_batch {
                     rewards[static_cast<unsigned>(s)] = result.points(seat{s}).value();
             }
         }
-        if (ended) begin(here, here.number + size());
+        if (ended) begin(here, here.number + stride_);
     }
 
     /// All at once, which is faster than one after the other.
-    void clear_masks(batch_outputs const& out) const {
-        if (!out.masks.empty()) std::fill_n(out.masks.begin(), size() * mask_length, std::uint8_t{0});
+    void clear_masks(batch_inputs const& in, batch_outputs const& out) const {
+        if (out.masks.empty()) return;
+        auto const range = in.places.within(size());
+        auto const clear = [&](std::size_t place, std::size_t count) {
+            std::fill_n(out.masks.begin() + static_cast<std::ptrdiff_t>(place * mask_length), count * mask_length,
+                        std::uint8_t{0});
+        };
+        if (in.where.empty()) return clear(range.first, range.count);
+        each_place(in, [&](std::size_t i) { clear(i, 1); });
     }
     void write_observation(std::size_t place, batch_outputs const& out) const {
         auto const& s = places_[place].position;
@@ -144,6 +206,7 @@ class single_batch {
     }
 
     std::uint64_t key_ = 0;
+    std::uint64_t stride_ = 0;
     setup<G> start_;
     Places places_;
 };

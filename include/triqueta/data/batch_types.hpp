@@ -5,8 +5,10 @@
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/state.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <span>
 
 namespace triqueta {
@@ -16,7 +18,51 @@ template <game G>
 struct batch_place {
     state<G> position;
     dice chance{0};
-    std::uint64_t number = 0;  // number of the game
+    std::uint64_t number = 0;   // number of the game
+    std::uint32_t actions = 0;  // how many it has had in the batch
+};
+
+/// The numbers of a batch's games: place i plays games first + i, first + i + stride, … Workers that share a key play
+/// different games if worker w of W, with n places each, has {w * n, W * n}.
+struct batch_numbers {
+    std::uint64_t first = 0;
+    std::uint64_t stride = 0;  // 0: the number of places
+};
+
+/// Places of a batch: `count` from `first` on; by default all.
+struct batch_range {
+    /// Places that lie in one block of memory. So threads may step ranges of one batch at the same time if each range
+    /// begins, and ends unless it is the last one, at a multiple of this.
+    static constexpr std::size_t block = 64;
+
+    std::size_t first = 0;
+    std::size_t count = std::numeric_limits<std::size_t>::max();
+
+    /// One of `parts` ranges of such blocks, as equal as they can be. A batch with few places leaves some empty.
+    [[nodiscard]] static constexpr batch_range part(std::size_t places, std::size_t parts, std::size_t which) {
+        std::size_t const blocks = places / block + (places % block != 0);
+        auto const begin = [&](std::size_t n) {
+            std::size_t const before = blocks / parts * n + std::min(n, blocks % parts);
+            return before > places / block ? places : before * block;
+        };
+        return {begin(which), begin(which + 1) - begin(which)};
+    }
+    /// The same without places that a batch of this size doesn't have.
+    [[nodiscard]] constexpr batch_range within(std::size_t places) const {
+        std::size_t const begin = std::min(first, places);
+        return {begin, std::min(count, places - begin)};
+    }
+    [[nodiscard]] constexpr std::size_t end() const { return first + count; }
+};
+
+/// What a call of a batch reads. Arrays have an element for each place of the batch, also of those outside the range.
+struct batch_inputs {
+    std::span<std::int32_t const> actions = {};  // to step by
+    std::span<std::uint8_t const> where = {};    // 0: leaves the place, and its outputs, as they are. Empty: all places
+    std::uint32_t most_actions = 0;              // cuts games off after so many actions of theirs; 0: none
+    batch_range places = {};
+
+    [[nodiscard]] bool has(std::size_t place) const { return where.empty() || where[place] != 0; }
 };
 
 /// Arrays that a batch fills, place by place. It skips empty ones.

@@ -7,12 +7,14 @@
 #include "triqueta/core/require.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/core/state.hpp"
+#include "triqueta/data/batch_calls.hpp"
 #include "triqueta/data/batch_types.hpp"
 #include "triqueta/data/encoding.hpp"
 #include "triqueta/play/urn.hpp"
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -26,20 +28,24 @@ template <played_in_lockstep G>
 struct batch_block {
     using lockstep = typename rules_of<G>::lockstep;
     static constexpr std::size_t places = lockstep::games_in_block;
+    static_assert(places == batch_range::block);
 
     typename lockstep::block games;
     std::array<std::uint64_t, places> numbers{};
+    std::array<std::uint32_t, places> actions{};
 };
 
 /// A batch of games that are played in lock-step. It is used as any batch is. Kernel is what plays them: one that is
 /// chosen at run time has the functions of the one that this is compiled with.
 template <played_in_lockstep G, class Blocks = std::vector<batch_block<G>>,
           class Kernel = typename rules_of<G>::lockstep>
-class lockstep_batch {
+class lockstep_batch : public detail::batch_calls<G, lockstep_batch<G, Blocks, Kernel>> {
     using rules = rules_of<G>;
     using lockstep = typename rules::lockstep;
     using finals = typename lockstep::finals;
     using block = batch_block<G>;
+    using calls = detail::batch_calls<G, lockstep_batch>;
+    friend calls;
 
   public:
     static constexpr int mask_length = rules::action::count;
@@ -51,25 +57,22 @@ class lockstep_batch {
         return places / block::places + (places % block::places != 0) + 1;
     }
 
-    explicit lockstep_batch(std::uint64_t key, std::size_t places, setup<G> const& start = {})
-        : lockstep_batch{key, places, Blocks(blocks_for(places)), start} {}
+    explicit lockstep_batch(std::uint64_t key, std::size_t places, setup<G> const& start = {},
+                            batch_numbers const& numbers = {})
+        : lockstep_batch{key, places, Blocks(blocks_for(places)), start, Kernel{}, numbers} {}
     /// Uses these blocks, blocks_for(places) of them, and overwrites their contents.
-    lockstep_batch(std::uint64_t key, std::size_t places, Blocks blocks, setup<G> const& start, Kernel kernel = {})
-        : key_{key}, places_{places}, blocks_{std::move(blocks)}, kernel_{kernel} {
+    lockstep_batch(std::uint64_t key, std::size_t places, Blocks blocks, setup<G> const& start, Kernel kernel = {},
+                   batch_numbers const& numbers = {})
+        : places_{places}, start_{start}, blocks_{std::move(blocks)}, kernel_{kernel} {
         triqueta::detail::require_possible(state<G>::why_not(start));
         lockstep::fill(start_of_all(), state<G>::make_unchecked(start));
-        for (std::size_t first = 0; first < places_; first += block::places) {
-            auto& here = block_of(first);
-            std::array<std::uint64_t, block::places> random{};  // dice, as bits
-            for (std::size_t i = 0; i < count_from(first); ++i) {
-                here.numbers[i] = first + i;
-                random[i] = dice{key, first + i}.bits();
-            }
-            lockstep::begin(here.games, static_cast<int>(count_from(first)), start_of_all(), random);
-        }
+        this->restart(key, numbers);
     }
 
     [[nodiscard]] std::size_t size() const { return places_; }
+    [[nodiscard]] setup<G> const& start() const { return start_; }
+    [[nodiscard]] std::uint64_t key() const { return key_; }
+    [[nodiscard]] std::uint64_t stride() const { return stride_; }
     [[nodiscard]] Blocks const& blocks() const { return blocks_; }
     [[nodiscard]] Kernel const& kernel() const { return kernel_; }
     /// Another kernel goes on with these games, exactly as this one would have.
@@ -79,73 +82,107 @@ class lockstep_batch {
         auto const& here = block_of(place);
         auto const game = static_cast<int>(place % block::places);
         return {lockstep::state_of(here.games, game), lockstep::dice_of(here.games, game),
-                here.numbers[place % block::places]};
+                here.numbers[place % block::places], here.actions[place % block::places]};
     }
 
     /// Puts a game there, such as a completion of a view; its chance answers with these dice. The game after it is that
-    /// of its number + size(). Precondition: it isn't over.
+    /// of its number + stride(). Precondition: it isn't over.
     void put(std::size_t place, batch_place<G> game) {
         TRIQUETA_ASSERT(!game.position.is_over());
         while (game.position.turn().is_chance()) game.position.reveal_unchecked(urn{game.chance}(game.position));
         auto& here = block_of(place);
         here.numbers[place % block::places] = game.number;
+        here.actions[place % block::places] = game.actions;
         lockstep::put(here.games, static_cast<int>(place % block::places), game.position, game.chance);
     }
 
-    void observe(batch_outputs const& out) const {
-        for (std::size_t first = 0; first < places_; first += block::places)
-            kernel_.observe(block_of(first).games, static_cast<int>(count_from(first)), at(out.seats, first, 1),
-                            at(out.masks, first, mask_length), at(out.views, first, view_length));
+    /// Becomes a copy of a batch of as many places, in its own blocks and with its own kernel.
+    template <class Others, class Other>
+    void copy_from(lockstep_batch<G, Others, Other> const& other) {
+        TRIQUETA_ASSERT(size() == other.size());
+        key_ = other.key();
+        stride_ = other.stride();
+        start_ = other.start();
+        std::copy(other.blocks().begin(), other.blocks().end(), blocks_.begin());
     }
 
-    [[nodiscard]] refused_in_batch why_not(std::span<std::int32_t const> actions) const {
-        for (std::size_t first = 0; first < places_; first += block::places) {
-            auto const count = static_cast<int>(count_from(first));
-            auto const illegal = kernel_.first_illegal(block_of(first).games, actions.data() + first, count);
-            if (illegal == count) continue;
-            std::size_t const place = first + static_cast<std::size_t>(illegal);
-            auto const a = action<G>::from_number(actions[place]);
-            if (!a) return {place, refusal::no_such_number};
-            auto const s = (*this)[place].position;
-            return {place, s.why_not(s.turn().seat(), *a)};
-        }
-        return {};
+    using calls::observe, calls::why_not;
+    void observe(batch_inputs const& in, batch_outputs const& out) const {
+        each_block(in, [&](std::size_t first, std::uint64_t where) { observe(first, where, out); });
     }
 
-    [[nodiscard]] refused_in_batch step(std::span<std::int32_t const> actions, batch_outputs const& out) {
-        if (auto const no = why_not(actions)) return no;
-        if (!out.done.empty()) std::fill_n(out.done.begin(), places_, std::uint8_t{0});
-        clear(out.rewards);
-        for (std::size_t first = 0; first < places_; first += block::places) {
+    [[nodiscard]] refused_in_batch why_not(batch_inputs const& in) const {
+        refused_in_batch no;
+        each_block(in, [&](std::size_t first, std::uint64_t where) {
+            if (no) return;
+            auto const legal = kernel_.legal_ones(block_of(first).games, in.actions.data() + first, count_in(where));
+            if ((where & ~legal) == 0) return;
+            no.place = first + static_cast<std::size_t>(std::countr_zero(where & ~legal));
+            auto const a = action<G>::from_number(in.actions[no.place]);
+            auto const s = (*this)[no.place].position;
+            no.why = a ? s.why_not(s.turn().seat(), *a) : refusal::no_such_number;
+        });
+        return no;
+    }
+
+    /// Precondition: !why_not(in).
+    void step_unchecked(batch_inputs const& in, batch_outputs const& out) {
+        clear(in, 1, out.done);
+        clear(in, reward_length, out.rewards);
+        each_block(in, [&](std::size_t first, std::uint64_t where) {
+            auto const* actions = in.actions.data() + first;
+            std::array<std::int32_t, block::places> only{};
+            if (!is_from_first_on(where)) {
+                only.fill(-1);
+                each_game(where, [&](std::size_t i) { only[i] = actions[i]; });
+                actions = only.data();
+            }
             auto& here = block_of(first);
-            auto const count = static_cast<int>(count_from(first));
-            kernel_.step(here.games, actions.data() + first, count, &start_of_all(), [&](int game, finals const& end) {
-                std::size_t const place = first + static_cast<std::size_t>(game);
-                if (!out.done.empty()) out.done[place] = 1;
-                return close(place, end, out.rewards);
+            count_actions(here, where);
+            kernel_.step(here.games, actions, count_in(where), &start_of_all(), [&](int game, finals const& end) {
+                return close(first + static_cast<std::size_t>(game), end, out);
             });
-            kernel_.observe(here.games, count, at(out.seats, first, 1), at(out.masks, first, mask_length),
-                            at(out.views, first, view_length));
-        }
-        return {};
+            if (in.most_actions != 0) cut_off(first, where, in.most_actions, out);
+            observe(first, where, out);
+        });
     }
 
-    std::uint64_t play_out(std::span<std::int32_t> rewards = {}) {
-        clear(rewards);
+    /// Chooses a legal action for each place, every one equally likely, with one draw of the place's dice, as play_out
+    /// does.
+    void choose(std::span<std::int32_t> actions, batch_inputs const& in = {}) {
+        each_block(in, [&](std::size_t first, std::uint64_t where) {
+            kernel_.choose(block_of(first).games, where, actions.data() + first);
+        });
+    }
+    /// The same by random numbers of the caller, one for each place.
+    void choose_by(std::span<std::uint64_t const> random, std::span<std::int32_t> actions,
+                   batch_inputs const& in = {}) const {
+        each_block(in, [&](std::size_t first, std::uint64_t where) {
+            std::array<std::uint8_t, block::places * mask_length> masks;
+            kernel_.observe(block_of(first).games, count_in(where), nullptr, masks.data(), nullptr);
+            each_game(where, [&](std::size_t i) {
+                actions[first + i] =
+                    detail::nth_set(std::span{masks}.subspan(i * mask_length, mask_length), random[first + i]);
+            });
+        });
+    }
+
+    std::uint64_t play_out(std::span<std::int32_t> rewards = {}, batch_range places = {}) {
         std::uint64_t taken = 0;
-        for (std::size_t first = 0; first < places_; first += block::places) {
+        clear({.places = places}, reward_length, rewards);
+        each_block({.places = places}, [&](std::size_t first, std::uint64_t where) {
             auto& here = block_of(first);
-            auto const count = static_cast<int>(count_from(first));
+            auto const count = count_in(where);
             std::array<std::uint64_t, block::places> random{};  // dice, as bits
             for (int games = 0; games < count; games += kernel_.at_once)
                 taken += kernel_.play(
                     here.games, games, count - games, start_of_all(), [](dice&) { return false; },
                     [&](int game, finals const& end) {
                         auto const i = static_cast<std::size_t>(game);
-                        random[i] = close(first + i, end, rewards).bits();
+                        random[i] = close(first + i, end, {.rewards = rewards}).bits();
                     });
-            lockstep::begin(here.games, count, start_of_all(), random);
-        }
+            lockstep::begin(here.games, where, start_of_all(), random);
+        });
         return taken;
     }
 
@@ -153,29 +190,134 @@ class lockstep_batch {
     [[nodiscard]] block& block_of(std::size_t place) { return blocks_[place / block::places]; }
     [[nodiscard]] block const& block_of(std::size_t place) const { return blocks_[place / block::places]; }
     [[nodiscard]] typename lockstep::block& start_of_all() { return blocks_[blocks_for(places_) - 1].games; }
-    [[nodiscard]] std::size_t count_from(std::size_t first) const { return std::min(block::places, places_ - first); }
+
+    // A bit for each game of a block, the first one's lowest: whether it is in a call.
+
+    /// Calls f(first place, where) for each block with places of a call.
+    template <class F>
+    void each_block(batch_inputs const& in, F f) const {
+        auto const range = in.places.within(places_);
+        TRIQUETA_ASSERT(range.first % block::places == 0 || range.count == 0);
+        for (std::size_t first = range.first; first < range.end(); first += block::places) {
+            auto const count = std::min(block::places, range.end() - first);
+            std::uint64_t where = ~std::uint64_t{0} >> (block::places - count);
+            if (!in.where.empty()) {
+                where = 0;
+                for (std::size_t i = 0; i < count; ++i) where |= std::uint64_t{in.where[first + i] != 0} << i;
+                if (where == 0) continue;
+            }
+            f(first, where);
+        }
+    }
+    template <class F>
+    static void each_game(std::uint64_t where, F f) {
+        for (; where != 0; where &= where - 1) f(static_cast<std::size_t>(std::countr_zero(where)));
+    }
+    [[nodiscard]] static bool is_from_first_on(std::uint64_t where) { return (where & (where + 1)) == 0; }
+    /// The number of games up to the last one.
+    [[nodiscard]] static int count_in(std::uint64_t where) { return static_cast<int>(std::bit_width(where)); }
 
     template <class T>
     [[nodiscard]] static T* at(std::span<T> out, std::size_t place, int length) {
         return out.empty() ? nullptr : out.data() + place * static_cast<std::size_t>(length);
     }
-    void clear(std::span<std::int32_t> rewards) const {
-        if (!rewards.empty()) std::fill_n(rewards.begin(), places_ * reward_length, 0);
-    }
-    /// Writes rewards, and returns the dice of the game that begins.
-    [[nodiscard]] dice close(std::size_t place, finals const& end, std::span<std::int32_t> rewards) {
-        if (!rewards.empty()) {
-            typename lockstep::result const result{end};
-            for (int s = 0; s < G::players; ++s)
-                rewards[place * reward_length + static_cast<std::size_t>(s)] = result.points(seat{s}).value();
+    /// All at once, which is faster than block by block.
+    template <class T>
+    void clear(batch_inputs const& in, int length, std::span<T> out) const {
+        if (out.empty()) return;
+        auto const size = static_cast<std::size_t>(length);
+        auto const range = in.places.within(places_);
+        if (in.where.empty()) {
+            std::fill_n(at(out, range.first, length), range.count * size, T{});
+            return;
         }
-        auto& number = block_of(place).numbers[place % block::places];
-        number += places_;
-        return dice{key_, number};
+        for (std::size_t i = range.first; i < range.end(); ++i)
+            if (in.has(i)) std::fill_n(at(out, i, length), size, T{});
+    }
+    static void count_actions(block& here, std::uint64_t where) {
+        if (where == ~std::uint64_t{0})
+            for (auto& count : here.actions) ++count;
+        else
+            each_game(where, [&](std::size_t i) { ++here.actions[i]; });
+    }
+
+    void observe(std::size_t first, std::uint64_t where, batch_outputs const& out) const {
+        if (!is_from_first_on(where)) return observe_some(first, where, out);
+        kernel_.observe(block_of(first).games, count_in(where), at(out.seats, first, 1),
+                        at(out.masks, first, mask_length), at(out.views, first, view_length));
+    }
+    /// Writes the outputs of some places and leaves those between them as they are.
+    void observe_some(std::size_t first, std::uint64_t where, batch_outputs const& out) const {
+        std::array<std::int32_t, block::places> seats;
+        std::array<std::uint8_t, block::places * mask_length> masks;
+        std::array<std::int8_t, block::places * view_length> views;
+        kernel_.observe(block_of(first).games, count_in(where), out.seats.empty() ? nullptr : seats.data(),
+                        out.masks.empty() ? nullptr : masks.data(), out.views.empty() ? nullptr : views.data());
+        auto const copy = [where, first](auto const& from, auto to, int length) {
+            if (to.empty()) return;
+            each_game(where, [&](std::size_t i) {
+                std::copy_n(from.begin() + static_cast<std::ptrdiff_t>(i) * length, length, at(to, first + i, length));
+            });
+        };
+        copy(seats, out.seats, 1);
+        copy(masks, out.masks, mask_length);
+        copy(views, out.views, view_length);
+    }
+
+    void use(std::uint64_t key, batch_numbers const& numbers) {
+        key_ = key;
+        stride_ = numbers.stride == 0 ? places_ : numbers.stride;
+    }
+    /// Begins a game of the number that number(place, number before, stride) returns.
+    template <class Number>
+    void begin(batch_inputs const& in, Number number) {
+        each_block(in, [&](std::size_t first, std::uint64_t where) {
+            auto& here = block_of(first);
+            std::array<std::uint64_t, block::places> random{};  // dice, as bits
+            each_game(where, [&](std::size_t i) {
+                here.numbers[i] = number(first + i, here.numbers[i], stride_);
+                here.actions[i] = 0;
+                random[i] = dice{key_, here.numbers[i]}.bits();
+            });
+            lockstep::begin(here.games, where, start_of_all(), random);
+        });
+    }
+
+    /// Ends a game, and returns the dice of the next one.
+    [[nodiscard]] dice close(std::size_t place, finals const& end, batch_outputs const& out) {
+        write_end(place, typename lockstep::result{end}, out);
+        auto& here = block_of(place);
+        auto& number = here.numbers[place % block::places];
+        here.actions[place % block::places] = 0;
+        return dice{key_, number += stride_};
+    }
+    /// Ends games that have had so many actions.
+    void cut_off(std::size_t first, std::uint64_t where, std::uint32_t most_actions, batch_outputs const& out) {
+        auto& here = block_of(first);
+        std::uint64_t cut = 0;
+        for (std::size_t i = 0; i < block::places; ++i) cut |= std::uint64_t{here.actions[i] >= most_actions} << i;
+        cut &= where;
+        if (cut == 0) return;
+        std::array<std::uint64_t, block::places> random{};  // dice, as bits
+        each_game(cut, [&](std::size_t i) {
+            write_end(first + i, lockstep::state_of(here.games, static_cast<int>(i)).result(), out);
+            here.actions[i] = 0;
+            random[i] = dice{key_, here.numbers[i] += stride_}.bits();
+        });
+        lockstep::begin(here.games, cut, start_of_all(), random);
+    }
+    template <class Result>
+    static void write_end(std::size_t place, Result const& result, batch_outputs const& out) {
+        if (!out.done.empty()) out.done[place] = 1;
+        if (out.rewards.empty()) return;
+        for (int s = 0; s < G::players; ++s)
+            out.rewards[place * reward_length + static_cast<std::size_t>(s)] = result.points(seat{s}).value();
     }
 
     std::uint64_t key_ = 0;
+    std::uint64_t stride_ = 0;
     std::size_t places_ = 0;
+    setup<G> start_;
     Blocks blocks_;
     [[no_unique_address]] Kernel kernel_;
 };

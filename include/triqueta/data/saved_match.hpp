@@ -3,7 +3,6 @@
 #include "triqueta/core/describe.hpp"
 #include "triqueta/core/game.hpp"
 #include "triqueta/core/limits.hpp"
-#include "triqueta/core/option.hpp"
 #include "triqueta/core/random/dice.hpp"
 #include "triqueta/core/random/seed.hpp"
 #include "triqueta/core/reasons.hpp"
@@ -11,6 +10,7 @@
 #include "triqueta/core/seat.hpp"
 #include "triqueta/core/state.hpp"
 #include "triqueta/data/bits.hpp"
+#include "triqueta/data/saved_setup.hpp"
 #include "triqueta/data/sections.hpp"
 #include "triqueta/data/snapshot.hpp"
 #include "triqueta/play/deal.hpp"
@@ -45,10 +45,7 @@ template <game G, class Storage, class Out>
 constexpr checked_output<Out> write_start(match<G, Storage> const& m, checked_output<Out> to) {
     to.number(m.is_from_position() ? 1 : 0, 1);
     if (m.is_from_position()) return write_bytes(m.first(), to);
-    to.number(static_cast<std::uint64_t>(m.players()), 1);
-    to.number(static_cast<std::uint64_t>(m.start().first.number()), 1);
-    for (auto const& option : options_in<G>(m.start())) to.number(static_cast<std::uint32_t>(option.initial), 4);
-    return to;
+    return write_setup<G>(m.start(), to);
 }
 
 template <class Out>
@@ -116,26 +113,6 @@ constexpr Out write_match(match<G, Storage> const& m, Out out) {
     for (auto& byte : read.from) byte = static_cast<std::uint8_t>(from.number(1));
     read.number = from.number(8);
     return read;
-}
-
-template <game G>
-[[nodiscard]] constexpr std::optional<setup<G>> read_setup(byte_reader& from) {
-    auto const where = from.at();
-    auto start = rules_of<G>::setup_for(static_cast<int>(from.number(1)));
-    if (!start) {
-        from.fail(refusal::wrong_players, where);
-        return std::nullopt;
-    }
-    start->first = seat{static_cast<int>(from.number(1))};
-    std::array<std::int32_t, most_options> values{};
-    auto const options = options_in<G>(*start);
-    std::span const all{values.data(), static_cast<std::size_t>(options.size())};
-    auto const where_options = from.at();
-    for (auto& value : all) value = static_cast<std::int32_t>(static_cast<std::uint32_t>(from.number(4)));
-    if (auto const wrong = set_options<G>(*start, all))
-        from.fail(refusal::wrong_option, where_options + 4 * static_cast<std::size_t>(*wrong));
-    if (auto const no = rules_of<G>::why_not_start(*start)) from.fail(no, where);
-    return from.failed() ? std::nullopt : start;
 }
 
 template <game G>

@@ -181,17 +181,26 @@ template <game G>
     return bytes<G>(all);
 }
 
-/// Reads a state, or returns every reason why these bytes aren't one.
+namespace detail {
+
 template <game G>
-[[nodiscard]] constexpr reading<state<G>> read_state(std::span<std::byte const> bytes) {
-    if (auto const no = detail::why_not_header<G>(bytes, snapshot_of::state)) return no;
-    bit_reader bits{bytes.subspan(detail::snapshot_header)};
+[[nodiscard]] constexpr reading<state<G>> read_state_without_header(std::span<std::byte const> bytes) {
+    bit_reader bits{bytes};
     typename rules_of<G>::table t{};
     typename rules_of<G>::all_secrets all{};
     rules_of<G>::table::describe(t, bits);
     for (int i = 0; i < rules_of<G>::players(t) && !bits.why(); ++i) rules_of<G>::secrets::describe(all[seat{i}], bits);
     if (auto const no = bits.why_at_end()) return no;
     return set_up<G>(t, all);
+}
+
+}  // namespace detail
+
+/// Reads a state, or returns every reason why these bytes aren't one.
+template <game G>
+[[nodiscard]] constexpr reading<state<G>> read_state(std::span<std::byte const> bytes) {
+    if (auto const no = detail::why_not_header<G>(bytes, snapshot_of::state)) return no;
+    return detail::read_state_without_header<G>(bytes.subspan(detail::snapshot_header));
 }
 
 /// Reads a view, or returns every reason why these bytes aren't one.

@@ -19,7 +19,8 @@ enum class snapshot_of : std::uint8_t {
     events = 'e',
     match = 'm',
     session = 'n',
-    message = 'c'
+    message = 'c',
+    batch = 'b'
 };
 
 inline constexpr int snapshot_version = 2;
@@ -43,7 +44,7 @@ struct header_read {
     std::uint32_t game = 0;
 };
 [[nodiscard]] constexpr header_read read_header(std::span<std::byte const> bytes, snapshot_of what) {
-    bool const is_saved = what == snapshot_of::match || what == snapshot_of::session;  // by a server, for itself
+    bool const is_saved = what == snapshot_of::match || what == snapshot_of::session || what == snapshot_of::batch;
     if (bytes.size() > most_input && !is_saved) return {refusal::too_much};
     auto const expected = header_of(what, 0);
     for (auto i = 0U; i < 3; ++i)

@@ -26,7 +26,7 @@ pub const TQ_WRONG_OPTIONS: tq_status_code = 9;
 pub const TQ_OUT_OF_RANGE: tq_status_code = 10;
 /// the text isn't valid UTF-8
 pub const TQ_NOT_UTF8: tq_status_code = 11;
-/// the sums are of games with another number of players
+/// of another variant, or with another number of players
 pub const TQ_OTHER_GAME: tq_status_code = 12;
 /// the game began from a position, so it has no record
 pub const TQ_NO_RECORD: tq_status_code = 13;
@@ -118,6 +118,8 @@ pub const TQ_MOST_INPUT: tq_constant = 1048576;
 pub const TQ_SEED_SIZE: tq_constant = 32;
 /// bytes of the id of a game
 pub const TQ_ID_SIZE: tq_constant = 16;
+/// ranges of a batch for threads begin at multiples of this
+pub const TQ_RANGE_PLACES: tq_constant = 64;
 /// The version of this header, limits and lengths.
 pub type tq_constant = ::core::ffi::c_int;
 pub const TQ_STRUCT_SIGNED: tq_struct = -1;
@@ -653,7 +655,7 @@ impl Default for tq_totals {
 }
 /** The arrays of a batch: what it reads and writes, place by place. All are the caller's, flat, and each has its
  capacity, as a number of elements. An output that is NULL is left out. `actions`, `encoding_length` and
- `reward_length` below are those of tq_sizes.*/
+ `reward_length` below are those of tq_sizes. Set what you don't use to 0. docs/batches.md explains the rest.*/
 #[repr(C)]
 #[derive(Debug, Copy, Clone)]
 pub struct tq_batch_io {
@@ -685,10 +687,26 @@ pub struct tq_batch_io {
     pub done: *mut u8,
     /// capacity of `done`, at least the places
     pub done_capacity: usize,
+    /// read: 0 leaves the place and its outputs as they are. NULL: all places take part
+    pub where_: *const u8,
+    /// capacity of `where`, at least the places
+    pub where_capacity: usize,
+    /// read by tq_batch_choose: a random number for each place. NULL: the places' dice
+    pub random: *const u64,
+    /// capacity of `random`, at least the places
+    pub random_capacity: usize,
+    /// written by tq_batch_choose: a legal action
+    pub chosen: *mut i32,
+    /// capacity of `chosen`, at least the places
+    pub chosen_capacity: usize,
+    /// read: a game ends after so many actions in the batch (truncation). 0: no limit
+    pub most_actions: u32,
+    /// 0
+    pub also_reserved: u32,
 }
 #[allow(clippy::unnecessary_operation, clippy::identity_op)]
 const _: () = {
-    ["Size of tq_batch_io"][::core::mem::size_of::<tq_batch_io>() - 104usize];
+    ["Size of tq_batch_io"][::core::mem::size_of::<tq_batch_io>() - 160usize];
     ["Alignment of tq_batch_io"][::core::mem::align_of::<tq_batch_io>() - 8usize];
     [
         "Offset of field: tq_batch_io::struct_size",
@@ -732,6 +750,30 @@ const _: () = {
     [
         "Offset of field: tq_batch_io::done_capacity",
     ][::core::mem::offset_of!(tq_batch_io, done_capacity) - 96usize];
+    [
+        "Offset of field: tq_batch_io::where_",
+    ][::core::mem::offset_of!(tq_batch_io, where_) - 104usize];
+    [
+        "Offset of field: tq_batch_io::where_capacity",
+    ][::core::mem::offset_of!(tq_batch_io, where_capacity) - 112usize];
+    [
+        "Offset of field: tq_batch_io::random",
+    ][::core::mem::offset_of!(tq_batch_io, random) - 120usize];
+    [
+        "Offset of field: tq_batch_io::random_capacity",
+    ][::core::mem::offset_of!(tq_batch_io, random_capacity) - 128usize];
+    [
+        "Offset of field: tq_batch_io::chosen",
+    ][::core::mem::offset_of!(tq_batch_io, chosen) - 136usize];
+    [
+        "Offset of field: tq_batch_io::chosen_capacity",
+    ][::core::mem::offset_of!(tq_batch_io, chosen_capacity) - 144usize];
+    [
+        "Offset of field: tq_batch_io::most_actions",
+    ][::core::mem::offset_of!(tq_batch_io, most_actions) - 152usize];
+    [
+        "Offset of field: tq_batch_io::also_reserved",
+    ][::core::mem::offset_of!(tq_batch_io, also_reserved) - 156usize];
 };
 impl Default for tq_batch_io {
     fn default() -> Self {
@@ -2694,7 +2736,7 @@ unsafe extern "C" {
     /** Creates a batch: many games of one variant, stepped together.
  A batch of n places (slots) plays games i, i + n, i + 2n, … at place i. The chance of each game draws by dice of
  `key` and the game's number: it is the game that tq_game_new_open begins, and tq_game_draw continues with the dice of
- tq_dice_set(key, number).
+ tq_dice_set(key, number). tq_batch_restart chooses other numbers.
  Errors: TQ_OUT_OF_RANGE (no places, or more than memory can have), TQ_NO_MEMORY.*/
     pub fn tq_batch_new(
         variant: i32,
@@ -2712,6 +2754,40 @@ unsafe extern "C" {
     pub fn tq_batch_free(batch: *mut tq_batch);
 }
 unsafe extern "C" {
+    /// Creates a copy of a batch. It goes on exactly as the original.
+    pub fn tq_batch_clone(
+        from: *const tq_batch,
+        allocator: *const tq_allocator,
+        batch: *mut *mut tq_batch,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Makes `into` a copy of a batch of the same variant, number of players and number of places.
+ Errors: TQ_OTHER_GAME, TQ_OUT_OF_RANGE (another number of places).*/
+    pub fn tq_batch_copy(from: *const tq_batch, into: *mut tq_batch) -> tq_status;
+}
+unsafe extern "C" {
+    /** Saves a batch: its games with their chance and numbers, and the key.
+ The bytes have all secrets and the future. They may exceed TQ_MOST_INPUT.*/
+    pub fn tq_batch_save(
+        batch: *const tq_batch,
+        out: *mut u8,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Creates a batch from what tq_batch_save wrote. It goes on exactly as the saved one would have.
+ Errors: TQ_REFUSED.*/
+    pub fn tq_batch_load(
+        bytes: *const u8,
+        length: usize,
+        allocator: *const tq_allocator,
+        batch: *mut *mut tq_batch,
+        fault: *mut tq_fault,
+    ) -> tq_status;
+}
+unsafe extern "C" {
     /// Returns the variant of a batch, and the values of all its options.
     pub fn tq_batch_choice(
         batch: *const tq_batch,
@@ -2726,18 +2802,79 @@ unsafe extern "C" {
     pub fn tq_batch_places(batch: *const tq_batch, places: *mut usize) -> tq_status;
 }
 unsafe extern "C" {
+    /** Begins all games of a batch anew, with another key and other numbers: place i plays games `first` + i,
+ `first` + i + `stride`, … With `stride` 0 it is the number of places. Workers that share a key play different games if
+ worker w of W, with n places each, has w · n as `first` and W · n as `stride`.*/
+    pub fn tq_batch_restart(
+        batch: *mut tq_batch,
+        key: u64,
+        first: u64,
+        stride: u64,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Leaves the games of some places and begins the next ones there.
+ `where` has a byte for each place: 0 leaves the place as it is. NULL with a count of 0 stands for all places.
+ Errors: TQ_TOO_SMALL (fewer bytes than places).*/
+    pub fn tq_batch_reset(
+        batch: *mut tq_batch,
+        where_: *const u8,
+        where_count: usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Puts the position of a game at a place.
+ The game has the number `number` there, and its chance draws by dice of `key` and the number. The next game at the
+ place has this number plus the stride, and the key of the batch.
+ Errors: TQ_NO_SUCH_INDEX (the place), TQ_OTHER_GAME (another variant or number of players), TQ_REFUSED (the game is
+ over).*/
+    pub fn tq_batch_put(
+        batch: *mut tq_batch,
+        place: usize,
+        game: *const tq_game,
+        key: u64,
+        number: u64,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Puts completions of a view (determinizations) at `count` places from `first` on, each arrangement of what the viewer
+ can't see equally likely.
+ Dice of `key` and `number` + i complete the view for the i-th of these places, and go on to draw for its chance. Its
+ game has that number, too.
+ Errors: TQ_OUT_OF_RANGE (the places), TQ_OTHER_GAME (another variant or number of players), TQ_REFUSED (the view's
+ game is over).*/
+    pub fn tq_batch_complete(
+        batch: *mut tq_batch,
+        view: *const tq_view,
+        key: u64,
+        number: u64,
+        first: usize,
+        count: usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
     /** Writes the observations of all places: `seat`, `mask` and `view` of `io`.
- The other arrays aren't used. The caller's struct stays as it is.
- Errors: TQ_TOO_SMALL (the capacity of an array).*/
+ It also uses `where`. The other arrays aren't used. The caller's struct stays as it is.
+ Errors: TQ_TOO_SMALL (the capacity of an array), TQ_OVERLAP (an output overlaps `where`).*/
     pub fn tq_batch_observe(batch: *const tq_batch, io: *const tq_batch_io) -> tq_status;
 }
 unsafe extern "C" {
     /** Plays `action` of `io` at each place, draws for chance, and replaces each game that has ended by a new one.
- Then it writes all other arrays of `io`. `reward` and `done` are of the game that was played, the others of the next
- turn. If any action is illegal, no action is played; tq_batch_why_not returns which one it is.
+ Then it writes all other arrays of `io`, except `chosen`. `reward` and `done` are of the game that was played, the
+ others of the next turn. `where` chooses places, and `most_actions` cuts off long games: those are done, and their
+ rewards are the points so far. If any action is illegal, no action is played; tq_batch_why_not returns which one it
+ is.
  Errors: TQ_REFUSED, TQ_NULL (also `action` of `io`), TQ_TOO_SMALL (the capacity of an array), TQ_OVERLAP (an output
- overlaps `action`).*/
+ overlaps `action` or `where`).*/
     pub fn tq_batch_step(batch: *mut tq_batch, io: *const tq_batch_io) -> tq_status;
+}
+unsafe extern "C" {
+    /** Chooses a legal action for each place, every one equally likely, and writes it to `chosen` of `io`.
+ Each takes one draw of the place's dice: tq_batch_step with these actions plays the games of tq_batch_play_out. Or it
+ takes `random` of `io`, 64 random bits for each place. `where` chooses places. The other arrays aren't used.
+ Errors: TQ_NULL (also `chosen` of `io`), TQ_TOO_SMALL (the capacity of an array), TQ_OVERLAP (`chosen` overlaps
+ `where` or `random`).*/
+    pub fn tq_batch_choose(batch: *mut tq_batch, io: *const tq_batch_io) -> tq_status;
 }
 unsafe extern "C" {
     /** Returns the first place whose action is illegal, and why.
@@ -2760,6 +2897,76 @@ unsafe extern "C" {
     pub fn tq_batch_play_out(
         batch: *mut tq_batch,
         io: *const tq_batch_io,
+        actions: *mut u64,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Splits the places of a batch for threads: returns one of `parts` ranges, as equal as they can be.
+ Each begins at a multiple of TQ_RANGE_PLACES. A batch with few places leaves some ranges empty.
+ Errors: TQ_OUT_OF_RANGE (`part` isn't below `parts`).*/
+    pub fn tq_batch_range(
+        places: usize,
+        parts: usize,
+        part: usize,
+        first: *mut usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** tq_batch_observe for a range of places: `count` places from `first` on.
+ The arrays of `io` are those of the whole batch. Threads may call this and the other functions of ranges for one batch
+ at the same time if their ranges have no place in common. The results are the same however places are split.
+ Errors: those of tq_batch_observe, and TQ_OUT_OF_RANGE (the range exceeds the batch, or begins or ends neither at a
+ multiple of TQ_RANGE_PLACES nor at the end).*/
+    pub fn tq_batch_observe_range(
+        batch: *const tq_batch,
+        io: *const tq_batch_io,
+        first: usize,
+        count: usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** tq_batch_step for a range of places, as for tq_batch_observe_range.
+ If any action in the range is illegal, no action of the range is played.
+ Errors: those of tq_batch_step, and TQ_OUT_OF_RANGE (as for tq_batch_observe_range).*/
+    pub fn tq_batch_step_range(
+        batch: *mut tq_batch,
+        io: *const tq_batch_io,
+        first: usize,
+        count: usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** tq_batch_choose for a range of places, as for tq_batch_observe_range.
+ Errors: those of tq_batch_choose, and TQ_OUT_OF_RANGE (as for tq_batch_observe_range).*/
+    pub fn tq_batch_choose_range(
+        batch: *mut tq_batch,
+        io: *const tq_batch_io,
+        first: usize,
+        count: usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** tq_batch_why_not for a range of places, as for tq_batch_observe_range, by `action` and `where` of `io`.
+ Errors: TQ_NULL (also `action` of `io`), TQ_TOO_SMALL (the capacity of an array), TQ_OUT_OF_RANGE (as for
+ tq_batch_observe_range).*/
+    pub fn tq_batch_why_not_range(
+        batch: *const tq_batch,
+        io: *const tq_batch_io,
+        first: usize,
+        count: usize,
+        place: *mut usize,
+        refusal: *mut i32,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** tq_batch_play_out for a range of places, as for tq_batch_observe_range.
+ Errors: those of tq_batch_play_out, and TQ_OUT_OF_RANGE (as for tq_batch_observe_range).*/
+    pub fn tq_batch_play_out_range(
+        batch: *mut tq_batch,
+        io: *const tq_batch_io,
+        first: usize,
+        count: usize,
         actions: *mut u64,
     ) -> tq_status;
 }

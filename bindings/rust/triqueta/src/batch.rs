@@ -196,6 +196,7 @@ impl Batch {
             reward_capacity,
             done: done.cast(),
             done_capacity,
+            ..Default::default()
         }
     }
 }

@@ -33,6 +33,13 @@ inline namespace TRIQUETA_SIMD {
     return mask;
 }
 
+/// A mask of the lanes whose bits are set, the first one's lowest.
+[[nodiscard]] TRIQUETA_INLINE bytes lanes_of(std::uint64_t bits) {
+    std::array<std::uint8_t, simd::width> all;
+    for (std::size_t i = 0; i < all.size(); ++i) all[i] = (bits >> i & 1) != 0 ? 255 : 0;
+    return simd::same_bits<bytes>(all);
+}
+
 /// Leaves of the legal actions those that were chosen, by number.
 TRIQUETA_INLINE void leave_chosen(actions& open, bytes const& numbers) {
     for (std::size_t i = 0; i < open.size(); ++i) open[i] &= is(numbers, static_cast<unsigned>(i));
@@ -43,6 +50,18 @@ template <std::size_t First, std::size_t Count>
     bytes where{};
     for (std::size_t i = First; i < First + Count; ++i) where |= chosen[i];
     return where;
+}
+
+/// Chooses an action uniformly in these lanes, and returns the numbers of the actions.
+template <variant V>
+[[nodiscard]] TRIQUETA_INLINE bytes choose_numbers(lanes<V>& l, bytes const& where) {
+    auto open = legal<V>(l);
+    for (auto& one : open) one &= where;
+    choose_uniformly<0, actions{}.size()>(l, open);
+    l.actions = bytes{};  // only play_games counts them
+    bytes numbers{};
+    for (std::size_t i = 0; i < open.size(); ++i) numbers |= open[i] & all_of(static_cast<unsigned>(i));
+    return numbers;
 }
 
 /// Takes the chosen actions, and answers for chance until a seat is to move.
