@@ -1,6 +1,6 @@
 /** The page's side of the host: what it was shown last, and how it asks. */
 import { batch, effect, signal } from "@preact/signals";
-import type { Following, Glossary, Hint, KeptMatch, PadScore, Reply, Request, Scene } from "./host/protocol.ts";
+import type { Following, Glossary, Hint, KeptMatch, PadScore, Reasons, Reply, Report, Request, Scene } from "./host/protocol.ts";
 import { go } from "./router.ts";
 import { settings } from "./settings.ts";
 import { words } from "./words/index.ts";
@@ -14,6 +14,10 @@ export const earlier = signal<Scene | null>(null);
 export const refusal = signal<{ readonly text: string; readonly rule: string | null } | null>(null);
 /** What is best to do in the scene; null if nobody has asked. */
 export const hint = signal<Hint | null>(null);
+/** The report of the match that is shown, as far as it is. */
+export const report = signal<Report | null>(null);
+/** What is true of the move of the report that is looked at. */
+export const reasons = signal<Reasons | null>(null);
 /** The score of what stands on the score pad. */
 export const padScore = signal<PadScore | null>(null);
 /** What is known of the game that the companion follows. */
@@ -57,6 +61,12 @@ host.onmessage = ({ data }: MessageEvent<Reply>) => {
         case "hint":
             if (scene.value?.situation === "yours" && scene.value.cursor === data.hint.cursor) hint.value = data.hint;
             break;
+        case "report":
+            report.value = data.report;
+            break;
+        case "reasons":
+            reasons.value = data.reasons;
+            break;
         case "refused":
             refusal.value = data;
             break;
@@ -94,6 +104,8 @@ function show(next: Scene): void {
         scene.value = next;
         refusal.value = null;
         hint.value = null;
+        if (report.value?.id !== next.id || next.situation !== "over") report.value = null;
+        if (next.situation === "covered" || next.reviewed !== reasons.value?.step) reasons.value = null;
     });
 }
 

@@ -5,6 +5,7 @@ import "./styles/screens.css";
 import "./styles/match.css";
 import "./styles/tools.css";
 import "./styles/learn.css";
+import "./styles/report.css";
 import "./styles/triangles.css";
 import { render } from "preact";
 import { App } from "./app.tsx";

@@ -149,14 +149,24 @@ export class Opponents {
             net,
         } as const;
         const found = await this.#ask<Found>(question, analyzing);
-        return new Judgement(found, (action, wording) =>
-            this.#ask<Explained>({ call: "explain", view: bytes, action, wording }),
-        );
+        return new Judgement(found, (action, wording) => this.#explain(bytes, action, wording));
+    }
+
+    /**
+     * What is true of a legal action in a view, or its snapshot, for the viewer: {@link Judgement.remarks} without an
+     * analysis. Rejects with a {@link Refused}, or with `no_such_action`.
+     */
+    async remarks(view: View | Uint8Array, action: number, wording: Wording = {}): Promise<string> {
+        return (await this.#explain(shown(view), action, wording)).remarks;
     }
 
     /** Ends the worker. What is asked of it then is rejected. */
     stop(): void {
         this.#end(new Error("the worker of the bots was stopped"));
+    }
+
+    #explain(view: Uint8Array, action: number, { language = "en", names = [] }: Wording): Promise<Explained> {
+        return this.#ask({ call: "explain", view, action, wording: { language, names: [...names] } });
     }
 
     #receive(message: FromWorker): void {
@@ -275,8 +285,7 @@ export class Judgement {
      * empty if there is nothing to say. Rejects with `no_such_action`.
      */
     async remarks(action: number, wording: Wording = {}): Promise<string> {
-        const { language = "en", names = [] } = wording;
-        return (await this.#explain(action, { language, names: [...names] })).remarks;
+        return (await this.#explain(action, wording)).remarks;
     }
 }
 

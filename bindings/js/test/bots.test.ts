@@ -114,6 +114,15 @@ test("bots of all levels play every variant", async () => {
     }
 });
 
+test("remarks are told without an analysis", async () => {
+    const mine = new Opponents();
+    for (const { view, worth, best, remarks } of analyses)
+        assert.equal(await mine.remarks(bytes(view), worth[best * 7]!), remarks);
+    await assert.rejects(mine.remarks(bytes(analyses[0]!.view), 100000), isStatus("no_such_action"));
+    await assert.rejects(mine.remarks(bytes(analyses[0]!.view).subarray(0, 9), 0), Refused);
+    mine.stop();
+});
+
 test("remarks are told in three languages with names", async () => {
     const { view, worth, best } = analyses.find(({ remarks }) => remarks !== "")!;
     const action = worth[best * 7]!;

@@ -4,9 +4,10 @@ import { lessonGame, lessonPlayers, lessonTag, script } from "./lesson.ts";
 import { Opponents } from "./opponents.ts";
 import { outlookOf } from "./outlook.ts";
 import { prospectsOf } from "./prospects.ts";
-import type { Hint, Lesson, Pace, Player, Scene, Settings, Setup, Step } from "./protocol.ts";
+import type { Hint, Lesson, Pace, Player, Reasons, Report, Scene, Settings, Setup, Step } from "./protocol.ts";
+import { Review } from "./review.ts";
 import type { Store, StoredMatch } from "./store.ts";
-import { Story } from "./story.ts";
+import { Story, type Telling } from "./story.ts";
 
 /** Milliseconds between the moves of others. */
 const pauses: Readonly<Record<Pace, number>> = { calm: 1600, normal: 900, fast: 350, instant: 0 };
@@ -17,6 +18,13 @@ interface Surroundings {
     readonly opponents: Opponents;
     readonly settings: () => Settings;
     readonly show: (scene: Scene) => void;
+    readonly tell: (report: Report) => void;
+}
+
+/** What of the past is looked at: the table after a step, or before it as its player saw it. */
+interface Past {
+    readonly step: number;
+    readonly isReviewed: boolean;
 }
 
 /** Gives a game an id, and returns it as text. */
@@ -34,8 +42,12 @@ export class Match {
     readonly #story = new Story();
     /** The seat whose view is open on the device; null: none. */
     #open: number | null = null;
-    /** The step of the past that is looked at. */
-    #past: number | null = null;
+    /** What of the past is looked at. */
+    #past: Past | null = null;
+    /** The report of the match, as far as it is. */
+    #review: Review | null = null;
+    /** Stops the report, while it is being made. */
+    #stopReview: AbortController | null = null;
     /** What is under way; another value ends it. */
     #course = 0;
     #isHurried = false;
@@ -91,8 +103,10 @@ export class Match {
         return new Match(identified(game), game, players, around);
     }
 
-    static restore({ id, save, players }: StoredMatch, around: Surroundings): Match {
-        return new Match(id, around.triqueta.gameFromSave(save, Date.now()), players, around);
+    static restore({ id, save, players, judged }: StoredMatch, around: Surroundings): Match {
+        const match = new Match(id, around.triqueta.gameFromSave(save, Date.now()), players, around);
+        if (judged) match.#review = new Review(match.#game, judged);
+        return match;
     }
 
     get id(): string {
@@ -194,12 +208,14 @@ export class Match {
     }
 
     #steps(): readonly Step[] {
-        const { triqueta, settings } = this.#around;
-        return this.#story.steps(triqueta, this.#game, {
+        return this.#story.steps(this.#around.triqueta, this.#game, {
             viewer: this.#viewer,
-            language: settings().language,
-            names: this.#players.map(({ name }) => name),
+            ...this.#telling,
         });
+    }
+
+    get #telling(): Telling {
+        return { language: this.#around.settings().language, names: this.#players.map(({ name }) => name) };
     }
 
     /** Takes back the last choice of the person at the device, with what bots did after it. */
@@ -207,7 +223,8 @@ export class Match {
         const steps = this.#stepsToUndo();
         if (steps === null) return;
         for (let i = 0; i < steps; ++i) this.#game.undo();
-        ++this.#course;
+        this.stop();
+        this.#review = null;
         this.#before = this.#game.moment;
         this.#past = null;
         if (this.#isShared && this.#open !== this.#turn) this.#open = null;
@@ -236,8 +253,7 @@ export class Match {
         if (turn === null || this.#open !== turn) return null;
         const cursor = this.#game.cursor(turn);
         using view = this.#game.view(turn);
-        const names = this.#players.map(({ name }) => name);
-        return { cursor, ...(await this.#around.opponents.advise(view, this.#around.settings().language, names)) };
+        return { cursor, ...(await this.#around.opponents.advise(view, this.#telling)) };
     }
 
     // ------------------------------------------------------------------------------------------------ what is shown
@@ -263,12 +279,73 @@ export class Match {
     }
 
     look(step: number | null): void {
-        this.#past = step;
+        this.#past = step === null ? null : { step, isReviewed: false };
         this.show();
     }
 
+    /** Ends what goes on by itself. */
     stop(): void {
         ++this.#course;
+        this.stopReport();
+    }
+
+    // ------------------------------------------------------------------------------------------------ the report
+
+    /** Makes the report, which is kept, or goes on with it; and tells how far it is. */
+    async report(): Promise<void> {
+        if (this.#turn !== null || this.#stopReview !== null) return;
+        const review = (this.#review ??= new Review(this.#game));
+        if (!review.isDone) {
+            const stop = (this.#stopReview = new AbortController());
+            const judge = this.#around.opponents.judge(stop.signal);
+            try {
+                while (!review.isDone) {
+                    this.tellReport();
+                    await review.judgeNext(judge);
+                }
+            } catch (error) {
+                if (!stop.signal.aborted) throw error;
+                return;
+            } finally {
+                if (this.#stopReview === stop) this.#stopReview = null;
+            }
+            await this.keep();
+        }
+        this.tellReport();
+    }
+
+    stopReport(): void {
+        if (this.#stopReview === null) return;
+        this.#stopReview.abort();
+        this.#stopReview = null;
+        this.tellReport();
+    }
+
+    /** Tells how far the report is, and what is in it, if there is one. */
+    tellReport(): void {
+        const review = this.#review;
+        if (review === null || this.#turn !== null) return;
+        const viewer = this.#viewer;
+        const winners = this.#game.winners();
+        this.#around.tell({
+            id: this.#id,
+            progress: review.progress,
+            isRunning: this.#stopReview !== null,
+            moves: review.isDone ? review.told(this.#around.triqueta, viewer === "spectator" ? null : viewer, this.#telling) : null,
+            ended: this.#players.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)),
+        });
+    }
+
+    /** Shows the match before a move of the report, as its player saw it. Returns what is true of the move. */
+    async reviewed(step: number): Promise<Reasons | null> {
+        const move = this.#turn === null ? this.#review?.moves.find((one) => one.step === step) : undefined;
+        if (move === undefined) return null;
+        this.#past = { step, isReviewed: true };
+        this.show();
+        using view = this.#game.view(move.seat, move.moment);
+        const remarks = (action: number) => this.#around.opponents.remarks(view, action, this.#telling);
+        const done = await remarks(move.action);
+        return { step, done, better: move.cost > 0 ? await remarks(move.best.action) : "" };
     }
 
     record(): string {
@@ -291,10 +368,11 @@ export class Match {
         };
         if (this.#isCovered) return { ...all, situation: "covered" };
         const { settings } = this.#around;
-        const viewer = this.#viewer;
         const steps = this.#steps();
-        const shown = this.#past === null ? undefined : steps[this.#past]?.moment;
-        using view = this.#game.view(viewer, shown);
+        const reviewed = this.#past?.isReviewed ? this.#past.step : null;
+        const move = this.#review?.moves.find(({ step }) => step === reviewed);
+        const viewer = move?.seat ?? this.#viewer;
+        using view = this.#game.view(viewer, move ? move.moment : steps[this.#past?.step ?? -1]?.moment);
         return {
             ...all,
             situation: turn === null ? "over" : turn === viewer ? "yours" : "waiting",
@@ -305,7 +383,8 @@ export class Match {
             result: view.result(),
             happened: this.#happened(view),
             steps,
-            past: this.#past,
+            past: this.#past?.step ?? null,
+            reviewed,
             outlook: this.#outlook(view),
             lesson: this.#lesson,
             prospects: this.#past === null ? prospectsOf(this.#around.triqueta, view) : null,
@@ -332,6 +411,7 @@ export class Match {
             changed: Date.now(),
             isOver: this.#turn === null,
             save: new Uint8Array(this.#game.save()),
+            ...(this.#review?.isDone && { judged: this.#review.moves }),
         });
     }
 }

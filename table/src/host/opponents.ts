@@ -1,10 +1,14 @@
 /** The bots and the adviser of a match. They think in a worker of their own, which is sent views. */
-import type { Language, View } from "triqueta";
+import type { View } from "triqueta";
 import { Opponents as Thinkers, type Opponent } from "triqueta/bots";
 import type { Hint, Level } from "./protocol.ts";
+import type { Judge } from "./review.ts";
+import type { Telling } from "./story.ts";
 
 /** How many positions the adviser looks at: about a second on a phone. */
 const nodes = 4000;
+/** How many for each move of a report. */
+const nodesOfReport = 20_000;
 
 export class Opponents {
     #running: Thinkers | null = null;
@@ -28,10 +32,25 @@ export class Opponents {
         return (await bot).choose(snapshot);
     }
 
+    /** Judges moves, until the signal stops it. */
+    judge(signal: AbortSignal): Judge {
+        return async (view, played, seed) => {
+            const judgement = await this.#thinkers.analyze(view, { nodes: nodesOfReport, seed, signal });
+            const worth = await judgement.of(played);
+            signal.throwIfAborted();
+            return { best: judgement.best, played: worth };
+        };
+    }
+
+    /** What is true of an action. */
+    remarks(view: View, action: number, telling: Telling): Promise<string> {
+        return this.#thinkers.remarks(view.snapshot(), action, telling);
+    }
+
     /** What is best to do in a view, and why. */
-    async advise(view: View, language: Language, names: readonly string[]): Promise<Omit<Hint, "cursor">> {
+    async advise(view: View, telling: Telling): Promise<Omit<Hint, "cursor">> {
         const judgement = await this.#thinkers.analyze(view.snapshot(), { nodes });
         const { action, chance } = judgement.best;
-        return { action, chance: chance.mean, remarks: await judgement.remarks(action, { language, names }) };
+        return { action, chance: chance.mean, remarks: await judgement.remarks(action, telling) };
     }
 }

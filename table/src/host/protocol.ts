@@ -1,6 +1,7 @@
 /** What the page and the host say to each other. The host owns the match; the page is given what one seat may see. */
 import type { Cursor, EventJson, Holding, Language, ResultJson, TieBreak, TriquetaView, Variant, ViewJson } from "triqueta";
 import type { Level } from "triqueta/bots";
+import type { JudgedMove } from "./review.ts";
 
 export const levels = ["beginner", "easy", "medium", "strong", "best"] as const satisfies readonly Level[];
 export type { Level };
@@ -155,6 +156,8 @@ export interface OpenScene extends AnyScene {
     readonly steps: readonly Step[];
     /** The step that is shown; null: the present. */
     readonly past: number | null;
+    /** The step before which the table is shown, as its player saw it; null: what is shown is after a step. */
+    readonly reviewed: number | null;
     /** In Triqueta. */
     readonly outlook: Outlook | null;
     /** In the games of Triangles. */
@@ -180,6 +183,32 @@ export interface Hint {
     readonly chance: number;
     /** What is true of it, in the library's sentences; may be empty. */
     readonly remarks: string;
+}
+
+/** A move of a report in words. */
+export interface ReportedMove extends JudgedMove {
+    readonly done: string;
+    /** What would have been better; null if it was good. */
+    readonly better: string | null;
+}
+
+/** The report of a match that is over. */
+export interface Report {
+    readonly id: string;
+    /** How many moves are judged, of all. */
+    readonly progress: { readonly done: number; readonly all: number };
+    readonly isRunning: boolean;
+    /** The moves in order, when all are judged. */
+    readonly moves: readonly ReportedMove[] | null;
+    /** The part of the win of each seat. */
+    readonly ended: readonly number[];
+}
+
+/** What is true of a move and of a better one, in the library's sentences; may be empty. */
+export interface Reasons {
+    readonly step: number;
+    readonly done: string;
+    readonly better: string;
 }
 
 /** What people counted up after a game of Triqueta at a table of their own. */
@@ -271,6 +300,11 @@ export type Request =
     | { readonly kind: "hurry" }
     /** Shows the match after a step of the past; null: the present. */
     | { readonly kind: "look"; readonly step: number | null }
+    /** Begins the report of a match that is over, or goes on with it. It is sent again and again, until it is done. */
+    | { readonly kind: "report" }
+    | { readonly kind: "stopReport" }
+    /** Shows the match before a move of the report, as its player saw it, and says what is true of the move. */
+    | { readonly kind: "review"; readonly step: number }
     | { readonly kind: "score"; readonly sheet: Sheet }
     | { readonly kind: "follow"; readonly told: Told }
     | { readonly kind: "record" }
@@ -284,6 +318,8 @@ export type Reply =
     | { readonly kind: "started"; readonly id: string }
     | { readonly kind: "scene"; readonly scene: Scene }
     | { readonly kind: "hint"; readonly hint: Hint }
+    | { readonly kind: "report"; readonly report: Report }
+    | { readonly kind: "reasons"; readonly reasons: Reasons }
     | { readonly kind: "refused"; readonly text: string; readonly rule: string | null }
     | { readonly kind: "missing"; readonly id: string }
     /** An error of the program, not of the player. */

@@ -1,9 +1,12 @@
 /** The matches that are kept in the browser's database. Each is stored whole at every move. */
 import type { KeptMatch } from "./protocol.ts";
+import type { JudgedMove } from "./review.ts";
 
 export interface StoredMatch extends KeptMatch {
     /** The library's save: all of the match, with its secrets and its future. */
     readonly save: Uint8Array<ArrayBuffer>;
+    /** The moves of its report; none: it wasn't asked for. */
+    readonly judged?: readonly JudgedMove[];
 }
 
 const name = "triqueta";

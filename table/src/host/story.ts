@@ -2,6 +2,13 @@
 import { Refused, type Game, type Language, type Triqueta, type Viewer } from "triqueta";
 import type { Step } from "./protocol.ts";
 
+/** How sentences are told. */
+export interface Telling {
+    readonly language: Language;
+    readonly names: readonly string[];
+    readonly saysYou?: boolean;
+}
+
 interface Listener {
     readonly viewer: Viewer;
     readonly language: Language;

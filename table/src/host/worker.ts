@@ -5,7 +5,7 @@ import { follow } from "./companion.ts";
 import { Match } from "./match.ts";
 import { Opponents } from "./opponents.ts";
 import { scoreOf } from "./pad.ts";
-import type { Glossary, Reply, Request, Scene, Settings } from "./protocol.ts";
+import type { Glossary, Reply, Report, Request, Scene, Settings } from "./protocol.ts";
 import { Store } from "./store.ts";
 
 const loading = load(new URL(wasm, import.meta.url));
@@ -58,12 +58,14 @@ async function answer(request: Request): Promise<void> {
         opponents,
         settings: () => settings,
         show: (scene: Scene) => reply({ kind: "scene", scene }),
+        tell: (report: Report) => reply({ kind: "report", report }),
     };
     switch (request.kind) {
         case "settings":
             settings = request.settings;
             reply({ kind: "glossary", glossary: glossary(triqueta) });
             match?.show();
+            match?.tellReport();
             break;
         case "list":
             reply({ kind: "kept", matches: await store.list() });
@@ -83,12 +85,17 @@ async function answer(request: Request): Promise<void> {
             break;
         }
         case "open": {
-            if (match?.id === request.id) return match.show();
+            if (match?.id === request.id) {
+                match.show();
+                return match.tellReport();
+            }
             match?.stop();
             const stored = await store.get(request.id);
             match = stored ? Match.restore(stored, around) : null;
-            if (match) void match.proceed();
-            else reply({ kind: "missing", id: request.id });
+            if (match) {
+                void match.proceed();
+                match.tellReport();
+            } else reply({ kind: "missing", id: request.id });
             break;
         }
         case "leave":
@@ -112,6 +119,16 @@ async function answer(request: Request): Promise<void> {
             return match?.hurry();
         case "look":
             return match?.look(request.step);
+        case "report":
+            return match?.report();
+        case "stopReport":
+            match?.stopReport();
+            break;
+        case "review": {
+            const reasons = await match?.reviewed(request.step);
+            if (reasons) reply({ kind: "reasons", reasons });
+            break;
+        }
         case "follow":
             reply({ kind: "following", following: follow(triqueta, request.told, settings.language) });
             break;

@@ -7,6 +7,9 @@ const paths = {
     close: "M6 6l12 12M18 6 6 18",
     plus: "M12 5v14M5 12h14",
     remove: "M5 12h14",
+    back: "M15 5l-7 7 7 7",
+    forward: "M9 5l7 7-7 7",
+    report: "M4 4v16h16M8 14l3-4 3 3 5-7",
 } as const;
 
 export function Icon({ name }: { name: keyof typeof paths }) {

@@ -3,6 +3,7 @@ import { ask, glossary } from "../client.ts";
 import type { OpenScene } from "../host/protocol.ts";
 import { words } from "../words/index.ts";
 import { plain } from "../words/numbers.ts";
+import { panel } from "./panels.ts";
 
 /** More players than these get a row each rather than a column. */
 const wide = 5;
@@ -32,6 +33,7 @@ export function FinalScore({ scene }: { scene: OpenScene }) {
                 {isDone ? (
                     <>
                         <Rematch scene={scene} />
+                        <ToReport />
                         <button type="button" class="secondary" onClick={() => ask({ kind: "look", step: 0 })}>
                             {say.replay}
                         </button>
@@ -145,6 +147,15 @@ export function Rematch({ scene: { variant, players, view } }: { scene: OpenScen
     return (
         <button type="button" class="primary" onClick={begin}>
             {words.value.rematch}
+        </button>
+    );
+}
+
+/** The way to the report. */
+export function ToReport() {
+    return (
+        <button type="button" class="secondary" onClick={() => (panel.value = "report")}>
+            {words.value.report}
         </button>
     );
 }

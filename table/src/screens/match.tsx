@@ -1,7 +1,8 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { ask, glossary, missing, scene } from "../client.ts";
 import type { OpenScene, Scene } from "../host/protocol.ts";
 import { IconButton } from "../parts/icon.tsx";
+import { later } from "../parts/later.tsx";
 import { SettingsMenu } from "../parts/menu.tsx";
 import { Refusal } from "../parts/refusal.tsx";
 import { go } from "../router.ts";
@@ -9,11 +10,11 @@ import { MayhemBoard } from "../triangles/mayhem.tsx";
 import { RaceBoard } from "../triangles/race.tsx";
 import { isMayhem, isRace, trianglesLeft } from "../triangles/scene.ts";
 import { isTriqueta, TriquetaBoard } from "../triqueta/board.tsx";
-import { StoryPanel } from "./story.tsx";
 import { words } from "../words/index.ts";
+import { panel, toggle, usual } from "./panels.ts";
+import { StoryPanel } from "./story.tsx";
 
-/** Where the story has a place of its own. */
-const wide = "(min-width: 75rem)";
+const ReportPanel = later(async () => (await import("../report/panel.tsx")).ReportPanel);
 
 export function MatchScreen({ id }: { id: string }) {
     const say = words.value;
@@ -55,9 +56,11 @@ function Cover({ scene: { turn, players, canUndo } }: { scene: Scene }) {
 function Match({ scene: now }: { scene: OpenScene }) {
     const say = words.value;
     const [hasMenu, showMenu] = useState(false);
-    const [hasStory, showStory] = useState(() => matchMedia(wide).matches);
+    useLayoutEffect(() => void (panel.value = usual()), []);
+    const isOver = now.situation === "over";
+    const shown = panel.value === "report" && !isOver ? null : panel.value;
     return (
-        <main class="match" data-story={hasStory}>
+        <main class="match" data-panel={shown ?? "none"}>
             <header class="bar">
                 <IconButton name="home" label={say.home} onClick={() => go({ screen: "home" })} />
                 <h1>
@@ -66,8 +69,11 @@ function Match({ scene: now }: { scene: OpenScene }) {
                     {isRace(now) && <small>{say.turnNumber(now.view.table.turns + 1)}</small>}
                     {isMayhem(now) && <small>{say.trianglesLeft(trianglesLeft(now))}</small>}
                 </h1>
-                <IconButton name="undo" label={say.undo} disabled={!now.canUndo} onClick={() => ask({ kind: "undo" })} />
-                <IconButton name="story" label={say.story} pressed={hasStory} onClick={() => showStory(!hasStory)} />
+                {(!isOver || now.canUndo) && (
+                    <IconButton name="undo" label={say.undo} disabled={!now.canUndo} onClick={() => ask({ kind: "undo" })} />
+                )}
+                {isOver && <IconButton name="report" label={say.report} pressed={shown === "report"} onClick={() => toggle("report")} />}
+                <IconButton name="story" label={say.story} pressed={shown === "story"} onClick={() => toggle("story")} />
                 <IconButton name="menu" label={say.settings} onClick={() => showMenu(true)} />
             </header>
             <p class="visually-hidden" role="status">
@@ -76,7 +82,8 @@ function Match({ scene: now }: { scene: OpenScene }) {
             {isTriqueta(now) && <TriquetaBoard scene={now} />}
             {isMayhem(now) && <MayhemBoard scene={now} />}
             {isRace(now) && <RaceBoard scene={now} />}
-            <StoryPanel scene={now} onClose={() => showStory(false)} />
+            {shown === "story" && <StoryPanel scene={now} onClose={() => (panel.value = null)} />}
+            {shown === "report" && <ReportPanel />}
             <Refusal />
             {hasMenu && <SettingsMenu onClose={() => showMenu(false)} />}
         </main>

@@ -55,3 +55,9 @@ export function completed(action: number): Part[] | null {
         return { piece: pieceOf(cut, i + 1, source % 3), isSaved: source >= 3 };
     });
 }
+
+/** The card that an action discards, or the joker that it plays; null for any other action. */
+export function cardOf(action: number): number[] | null {
+    if (action >= discard(0) && action < firstComplete) return [action - discard(0)];
+    return action >= playJoker(pieces) && action < takeSaved(0, 0) ? [action - playJoker(pieces) + pieces] : null;
+}

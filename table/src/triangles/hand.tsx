@@ -10,9 +10,11 @@ export interface Tappable {
     /** What is taken up. */
     readonly chosen: ReadonlySet<number>;
     readonly onTap: (card: number) => void;
+    /** What the report says of playing it. */
+    readonly judged?: (card: number) => string | undefined;
 }
 
-export function CardButton(props: { card: number; count?: number; isOpen: boolean; isChosen: boolean; onTap: () => void; spot?: string }) {
+export function CardButton(props: { card: number; count?: number; isOpen: boolean; isChosen: boolean; onTap: () => void; spot?: string; judged?: string | undefined }) {
     const { card, count = 1, isOpen, isChosen, onTap } = props;
     return (
         <button
@@ -20,6 +22,7 @@ export function CardButton(props: { card: number; count?: number; isOpen: boolea
             class="card-button"
             data-card={card}
             data-spot={props.spot}
+            data-judged={props.judged}
             aria-disabled={!isOpen}
             aria-pressed={isChosen}
             tabIndex={isOpen ? 0 : -1}
@@ -50,6 +53,7 @@ export function Lanes({ counts, label, tappable }: { counts: readonly number[]; 
                         count={counts[card]!}
                         isOpen={tappable.open.has(card)}
                         isChosen={tappable.chosen.has(card)}
+                        judged={tappable.judged?.(card)}
                         onTap={() => tappable.onTap(card)}
                     />
                 ))}

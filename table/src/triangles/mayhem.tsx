@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { act } from "../client.ts";
 import { FinalScore } from "../screens/final.tsx";
+import { judgedBy } from "../report/reviewing.ts";
 import { words } from "../words/index.ts";
 import { signed } from "../words/numbers.ts";
 import * as action from "./actions.ts";
@@ -59,6 +60,7 @@ export function MayhemBoard({ scene }: { scene: MayhemScene }) {
                             tappable={{
                                 open: isMine(scene) ? playable : new Set(),
                                 chosen: new Set(chosen === null ? [] : [chosen]),
+                                judged: judgedBy(scene, (one) => (one === action.stop ? [] : [one >> 4])),
                                 onTap: (piece) => pick({ cursor: scene.cursor, piece: piece === chosen ? null : piece }),
                             }}
                         />
@@ -142,9 +144,13 @@ function OpenTriangle(props: { scene: MayhemScene; triangle: readonly number[]; 
             tabIndex={isOpen ? 0 : -1}
             data-action={isOpen ? wanted : undefined}
             data-completes={then.length === 3}
-            aria-label={[say.openTriangle(triangle.map(nameOf)), effect].filter(Boolean).join(", ")}
+            data-judged={judgedBy(scene, (one) => (action.play(one >> 4, triangle) === one ? [one >> 4] : []))()}
             onClick={() => isOpen && act(wanted)}
         >
+            <span class="visually-hidden">
+                {say.openTriangle(triangle.map(nameOf))}
+                {effect && ", "}
+            </span>
             <Triangle pieces={triangle} asks />
             <small>{effect}</small>
         </button>

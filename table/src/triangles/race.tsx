@@ -1,6 +1,7 @@
 /** The table of the 21/15/9-card game for one viewer: the others, the piles, a bench for triangles, and the viewer's cards. */
 import { useState } from "preact/hooks";
 import { act } from "../client.ts";
+import { judgedBy, judgementOf } from "../report/reviewing.ts";
 import { words } from "../words/index.ts";
 import * as action from "./actions.ts";
 import { Bench } from "./bench.tsx";
@@ -84,7 +85,12 @@ export function RaceBoard({ scene }: { scene: RaceScene }) {
                             <Lanes
                                 counts={saved}
                                 label={say.saved}
-                                tappable={{ open: new Set(openSaved), chosen: picks(true), onTap: (piece) => toggle(piece, true) }}
+                                tappable={{
+                                    open: new Set(openSaved),
+                                    chosen: picks(true),
+                                    judged: judgedBy(scene, (one) => partsOf(one, true)),
+                                    onTap: (piece) => toggle(piece, true),
+                                }}
                             />
                         </div>
                     )}
@@ -92,7 +98,12 @@ export function RaceBoard({ scene }: { scene: RaceScene }) {
                         <Lanes
                             counts={hand}
                             label={say.yourHand}
-                            tappable={{ open: new Set(isMine(scene) ? openHand : []), chosen: picks(false), onTap: onHand }}
+                            tappable={{
+                                open: new Set(isMine(scene) ? openHand : []),
+                                chosen: picks(false),
+                                judged: judgedBy(scene, (one) => action.cardOf(one) ?? partsOf(one, false)),
+                                onTap: onHand,
+                            }}
                         />
                     )}
                 </section>
@@ -100,6 +111,10 @@ export function RaceBoard({ scene }: { scene: RaceScene }) {
         </div>
     );
 }
+
+/** The pieces of a triangle that an action completes: of the hand, or of the saved ones. */
+const partsOf = (one: number, isSaved: boolean) =>
+    (action.completed(one) ?? []).filter((part) => part.isSaved === isSaved).map(({ piece }) => piece);
 
 /** The draw pile and the discard pile, which a card is drawn from, and which a chosen card goes to. */
 function Piles({ scene, legal, toDiscard }: { scene: RaceScene; legal: readonly number[]; toDiscard: number | undefined }) {
@@ -117,6 +132,7 @@ function Piles({ scene, legal, toDiscard }: { scene: RaceScene; legal: readonly 
                 aria-disabled={!mayDraw}
                 tabIndex={mayDraw ? 0 : -1}
                 data-action={action.draw}
+                data-judged={judgementOf(scene, action.draw)}
                 onClick={() => mayDraw && act(action.draw)}
             >
                 <CardBack />
@@ -128,6 +144,7 @@ function Piles({ scene, legal, toDiscard }: { scene: RaceScene; legal: readonly 
                 aria-disabled={!mayTop}
                 tabIndex={mayTop ? 0 : -1}
                 data-action={wanted}
+                data-judged={judgementOf(scene, action.take)}
                 onClick={() => mayTop && act(wanted)}
             >
                 {top === undefined ? <span class="card none" /> : <CardFace key={`${discards.length}-${top}`} card={top} />}

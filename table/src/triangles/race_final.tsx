@@ -1,7 +1,7 @@
 /** How a 21/15/9-card game ended. */
 import type { RaceResult } from "triqueta";
 import { ask } from "../client.ts";
-import { Rematch, winners } from "../screens/final.tsx";
+import { Rematch, ToReport, winners } from "../screens/final.tsx";
 import { words } from "../words/index.ts";
 import { total } from "./cards.ts";
 import type { RaceScene } from "./scene.ts";
@@ -38,6 +38,7 @@ export function RaceFinal({ scene }: { scene: RaceScene }) {
             </table>
             <div class="ways">
                 <Rematch scene={scene} />
+                <ToReport />
                 <button type="button" class="secondary" onClick={() => ask({ kind: "look", step: 0 })}>
                     {say.replay}
                 </button>

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { ask } from "../client.ts";
 import type { OpenScene } from "../host/protocol.ts";
 import { Advice } from "../parts/advice.tsx";
+import { ReviewNote } from "../report/note.tsx";
 import { words } from "../words/index.ts";
 import { Triangle } from "./card.tsx";
 import { isMine } from "./scene.ts";
@@ -13,9 +14,13 @@ export function Tray(props: { scene: OpenScene; task: string; children?: Compone
     const mine = isMine(scene);
     return (
         <div class="tray" data-mine={mine}>
-            <p class="task" id="task" tabIndex={-1}>
-                <Told text={mine ? task : whatHappens(scene)} />
-            </p>
+            {scene.reviewed !== null ? (
+                <ReviewNote scene={scene} />
+            ) : (
+                <p class="task" id="task" tabIndex={-1}>
+                    <Told text={mine ? task : whatHappens(scene)} />
+                </p>
+            )}
             {mine && props.children && <div class="places">{props.children}</div>}
             {mine && <Advice scene={scene} toDo={(action) => inWords(scene, action)} />}
             {scene.situation === "waiting" && scene.past === null && (

@@ -1,6 +1,7 @@
 /** The rows in the middle as tracks with their tokens, and what each would bring. */
 import { act, glossary } from "../client.ts";
 import type { Worth } from "../host/protocol.ts";
+import { judgementOf } from "../report/reviewing.ts";
 import { words } from "../words/index.ts";
 import { signed } from "../words/numbers.ts";
 import * as action from "./actions.ts";
@@ -40,6 +41,7 @@ function Row({ scene, row }: { scene: TriquetaScene; row: number }) {
             type="button"
             class="row"
             data-spot={`row-${row}`}
+            data-judged={judgementOf(scene, wanted)}
             data-state={!isThere ? "taken" : isOpen ? "open" : "idle"}
             aria-disabled={!isOpen}
             tabIndex={isOpen ? 0 : -1}

@@ -1,5 +1,6 @@
 /** The current tower as a flower of five stacks, and the towers that wait with their tree tiles. */
 import { act } from "../client.ts";
+import { judgementOf } from "../report/reviewing.ts";
 import { words } from "../words/index.ts";
 import * as action from "./actions.ts";
 import type { TriquetaScene } from "./board.tsx";
@@ -66,6 +67,7 @@ function CurrentTower({ scene }: { scene: TriquetaScene }) {
                     key={column}
                     column={column}
                     backs={stack(table.left[column]!, shadows)}
+                    judged={judgementOf(scene, action.draw(column))}
                     isOpen={scene.situation === "yours" && scene.past === null && legal.has(action.draw(column))}
                 />
             ))}
@@ -73,7 +75,8 @@ function CurrentTower({ scene }: { scene: TriquetaScene }) {
     );
 }
 
-function Petal({ column, backs, isOpen }: { column: number; backs: readonly Back[]; isOpen: boolean }) {
+function Petal(props: { column: number; backs: readonly Back[]; isOpen: boolean; judged: string | undefined }) {
+    const { column, backs, isOpen, judged } = props;
     const say = words.value;
     const top = backs.at(-1);
     const name = top === undefined ? say.emptyPetal(column + 1) : say.petal(column + 1, backs.length);
@@ -86,6 +89,7 @@ function Petal({ column, backs, isOpen }: { column: number; backs: readonly Back
             aria-disabled={!isOpen}
             aria-label={top === "shadow" ? `${name}, ${say.shadowOnTop}` : name}
             data-spot={`column-${column}`}
+            data-judged={judged}
         >
             <Stack column={column} backs={backs} />
         </g>
@@ -105,6 +109,7 @@ function WaitingTower({ scene, tower }: { scene: TriquetaScene; tower: number })
         <button
             type="button"
             class="waiting-tower"
+            data-judged={judgementOf(scene, action.choose(tower))}
             aria-disabled={!isOpen}
             tabIndex={isOpen ? 0 : -1}
             aria-label={words.value.waitingTower(tower + 1)}

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { act, ask, glossary } from "../client.ts";
 import { Advice } from "../parts/advice.tsx";
+import { ReviewNote } from "../report/note.tsx";
 import { words } from "../words/index.ts";
 import * as action from "./actions.ts";
 import type { TriquetaScene } from "./board.tsx";
@@ -13,7 +14,8 @@ const mostKept = 2;
 export function Tray({ scene }: { scene: TriquetaScene }) {
     const { table } = scene.view;
     const isMine = scene.situation === "yours" && scene.past === null;
-    const drawn = isMine ? (scene.view.own?.own_drawn ?? []) : [];
+    const isReviewed = scene.reviewed !== null;
+    const drawn = isMine || isReviewed ? (scene.view.own?.own_drawn ?? []) : [];
     // Tokens whose faces the viewer doesn't see: drawn by others, or not looked at yet.
     const backs = table.drawn.slice(drawn.length);
     return (
@@ -30,9 +32,13 @@ export function Tray({ scene }: { scene: TriquetaScene }) {
                     </span>
                 ))}
             </div>
-            <p class="task" id="task" tabIndex={-1}>
-                {taskOf(scene)}
-            </p>
+            {isReviewed ? (
+                <ReviewNote scene={scene} />
+            ) : (
+                <p class="task" id="task" tabIndex={-1}>
+                    {taskOf(scene)}
+                </p>
+            )}
             {isMine && table.phase === "place" && <OtherPlaces scene={scene} />}
             {isMine && table.phase === "decide" && <Decision scene={scene} />}
             {isMine && <Advice scene={scene} toDo={(number) => adviceOf(number, scene)} />}

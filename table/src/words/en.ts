@@ -241,6 +241,36 @@ export const english = {
     and: (names: readonly string[]) => names.join(" and "),
     rematch: "Rematch",
     replay: "Watch it again",
+
+    // The report
+    report: "Game report",
+    judging: (done: number, all: number) => `Judging choice ${done} of ${all} …`,
+    judgeOn: "Go on",
+    stop: "Stop",
+    move: (move: number) => `Move ${move}`,
+    chances: "Chances to win",
+    chancesOf: (name: string, least: number, most: number, end: number) =>
+        `${name}: between ${least} % and ${most} %, in the end ${end} %`,
+    chancesOfAll: (chances: string) => `Chances to win over the game. ${chances}.`,
+    grades: { good: "good", inaccuracy: "inaccuracy", mistake: "mistake", blunder: "blunder" },
+    goodChoices: "Good",
+    shareOf: (name: string, good: number, all: number, percent: number, cost: number) =>
+        `${name}: ${good} of ${all} choices were good (${percent} %)` +
+        (good < all ? `, the others cost ${cost} % each on average.` : "."),
+    turningPoints: "Turning points",
+    swing: (name: string, before: number, after: number) => `${name}: from ${before} % to ${after} %.`,
+    ofIt: (cost: number) => `The move itself cost ${cost} %.`,
+    costlyMoves: "Moves that cost something",
+    allMoves: "All choices",
+    allGood: "Every choice was good.",
+    better: (what: string, chance: number) => `Better: ${what} (${chance} %)`,
+    playedFor: (chance: number) => `${chance} % to win`,
+    costs: (cost: number) => `−${cost} %`,
+    noChoices: "There was no choice to judge.",
+    legend: "Chances are in percent, as the player could know them. Costs: ?! 2 and more, ? 5 and more, ?? 10 and more.",
+    earlierMove: "Earlier move",
+    laterMove: "Later move",
+    backToReport: "Report",
 };
 
 export type Words = typeof english;
