@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import pickle
 import subprocess
@@ -258,8 +259,6 @@ def test_wrong_places_and_keys_raise() -> None:
     assert len(batch) == PLACES
     assert batch.choice == choice
     assert repr(batch) == "<Batch base_game, 2 players, 5 places>"
-    with pytest.raises(TypeError, match="pickled"):
-        pickle.dumps(batch)
 
 
 def test_only_batches_need_numpy() -> None:
@@ -276,3 +275,200 @@ except ImportError as error:
 """
     run = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
     assert json.loads(run.stdout) == [True, "batches need NumPy: pip install 'triqueta[numpy]'"]
+
+
+def arrays_of(batch: tq.Batch) -> list[npt.NDArray[Any]]:
+    return [array.copy() for array in (batch.seats, batch.masks, batch.views, batch.rewards, batch.done)]
+
+
+def expect_same(a: tq.Batch, b: tq.Batch) -> None:
+    assert a.save() == b.save()
+    for one, other in zip((a.seats, a.masks, a.views), (b.seats, b.masks, b.views)):
+        assert (one == other).all()
+
+
+@every_set_up
+def test_workers_share_a_key_without_the_same_game(choice: tq.Choice) -> None:
+    whole = tq.Batch(choice, KEY, 2 * PLACES)
+    parts = [tq.Batch(choice, KEY, PLACES, first=w * PLACES, stride=2 * PLACES) for w in range(2)]
+    for _ in range(2):
+        whole.play_out()
+        for part in parts:
+            part.play_out()
+        assert np.concatenate([part.numbers for part in parts]).tolist() == whole.numbers.tolist()
+        assert (np.concatenate([part.rewards for part in parts]) == whole.rewards).all()
+        assert (np.concatenate([part.views for part in parts]) == whole.views).all()
+
+
+@every_set_up
+def test_random_actions_are_those_of_playouts(choice: tq.Choice) -> None:
+    stepped, played = tq.Batch(choice, KEY, PLACES), tq.Batch(choice, KEY, PLACES)
+    actions = played.play_out()
+    left = np.ones(PLACES, bool)
+    total = np.zeros_like(stepped.rewards)
+    taken = 0
+    while left.any():
+        chosen_ones = stepped.choose(left)
+        assert (chosen_ones[~left] == -1).all()
+        assert stepped.masks[left, chosen_ones[left]].all()
+        stepped.step(chosen_ones, left)
+        taken += int(left.sum())
+        total[left] += stepped.rewards[left]
+        left &= ~stepped.done.astype(bool)
+    assert taken == actions
+    assert (total == played.rewards).all()
+    expect_same(stepped, played)
+
+
+def test_random_numbers_of_the_caller_choose_evenly_and_leave_the_dice_alone() -> None:
+    batch = tq.Batch("base_game", KEY, 300)
+    before = batch.save()
+    found = batch.choose(random=np.linspace(0, 2**64 - 4096, 300).astype(np.uint64))
+    assert batch.save() == before
+    legal, counts = np.unique(found, return_counts=True)
+    assert legal.tolist() == np.flatnonzero(np.asarray(batch.masks)[0]).tolist()
+    assert abs(counts - 300 / len(legal)).max() <= 1
+    wrong: Any = np.zeros(300, np.int32)
+    with pytest.raises(TypeError):
+        batch.choose(random=wrong)
+    with pytest.raises(ValueError, match="shape"):
+        batch.choose(random=np.zeros(299, np.uint64))
+
+
+@every_set_up
+def test_places_that_take_no_part_stay_as_they_are(choice: tq.Choice) -> None:
+    batch, other = tq.Batch(choice, KEY, PLACES), tq.Batch(choice, KEY, PLACES)
+    where = np.array([True, False, True, False, False])
+    before = arrays_of(batch)
+    actions = batch.choose()
+    actions[1] = 9999  # never looked at
+    other_actions = other.choose()
+    assert batch.why_not(actions, where) is None
+    batch.step(actions, where)
+    other.step(other_actions)
+    for array, was, stepped in zip(arrays_of(batch), before, arrays_of(other)):
+        assert (array[~where] == was[~where]).all()
+        assert (array[where] == stepped[where]).all()
+    with pytest.raises(tq.Refused, match="place 1"):
+        batch.step(actions, ~where)
+    batch.reset(where)
+    assert batch.numbers.tolist() == [5, 1, 7, 3, 4]
+    batch.reset()
+    assert batch.numbers.tolist() == [10, 6, 12, 8, 9]
+
+
+@pytest.mark.parametrize("threads", [2, 3, 16])
+@pytest.mark.parametrize("game", ["base_game(players=3)", "race(players=4)"])
+def test_threads_do_the_same_as_one(game: str, threads: int) -> None:
+    places = 300
+    shared, alone = tq.Batch(game, KEY, places, threads=threads), tq.Batch(game, KEY, places)
+    where = np.arange(places) % 3 != 0
+    for step in range(30):
+        actions = shared.choose()
+        assert (actions == alone.choose()).all()
+        part = where if step % 2 else None
+        wrong = actions.copy()
+        wrong[-1] = 9999
+        with pytest.raises(tq.Refused, match=f"place {places - 1}"):
+            shared.step(wrong)
+        shared.step(actions, part)
+        alone.step(actions, part)
+        for one, other in zip(arrays_of(shared), arrays_of(alone)):
+            assert (one == other).all()
+    assert shared.play_out() == alone.play_out()
+    expect_same(shared, alone)
+    assert shared.why_not(np.full(places, 9999)) == alone.why_not(np.full(places, 9999))
+
+
+@every_set_up
+def test_copies_saves_and_pickles_go_on_alike(choice: tq.Choice) -> None:
+    batch = tq.Batch(choice, KEY, PLACES, first=3, stride=7, most_actions=30, rewards=False)
+    for _ in range(20):
+        batch.step(batch.choose())
+    others = [batch.copy(), copy.deepcopy(batch), pickle.loads(pickle.dumps(batch))]
+    others.append(tq.Batch.load(batch.save(), most_actions=30, threads=2))
+    for other in others:
+        expect_same(batch, other)
+    with pytest.raises(ValueError, match="without rewards"):
+        _ = others[0].rewards
+    for _ in range(60):
+        actions = batch.choose()
+        batch.step(actions)
+        for other in others:
+            assert (other.choose() == actions).all()
+            other.step(actions)
+            expect_same(batch, other)
+            assert (other.done == batch.done).all()
+    with pytest.raises(tq.Unreadable):
+        tq.Batch.load(batch.save()[:-1])
+    with pytest.raises(tq.Unreadable):
+        tq.Batch.load(b"")
+
+
+@every_set_up
+def test_games_and_completions_are_put(choice: tq.Choice) -> None:
+    game = tq.Game(choice, tq.seed_from(3))
+    dice = tq.Dice(1)
+    for _ in range(12):
+        game.play(game.turn, dice.pick(game.legal))
+    batch = tq.Batch(choice, KEY, PLACES)
+    batch.put(2, game, key=8, number=50)
+    assert batch.game(2).snapshot() == game.snapshot()
+    assert batch.numbers.tolist() == [0, 1, 50, 3, 4]
+    view = game.view(game.turn)
+    batch.complete(view, key=8, number=100, first=1, count=3)
+    assert batch.numbers.tolist() == [0, 100, 101, 102, 4]
+    assert batch.game(1).view(view.viewer).snapshot() == view.snapshot()
+    assert (batch.views[1] == np.asarray(view.encode())).all()
+    # Tries of an evaluation: all places have the same action, and are played out.
+    action = view.distinct[0]
+    batch.complete(view, key=8)
+    batch.step(np.full(PLACES, action))
+    ended = batch.done.astype(bool)
+    points = batch.rewards[:, view.viewer].copy()
+    batch.play_out()
+    points[~ended] = batch.rewards[~ended, view.viewer]
+    tried = view.evaluate(PLACES, key=8)[0]
+    assert tried.action == action
+    assert tried.points == points.sum()
+
+
+def test_what_cannot_be_put_is_an_error() -> None:
+    batch = tq.Batch("base_game", KEY, PLACES)
+    over = tq.Game("base_game", tq.seed_from(3))
+    over.play_out(tq.Dice(1))
+    other = tq.Game("base_game(players=3)", tq.seed_from(3))
+    begun = tq.Game("base_game", tq.seed_from(3))
+    before = batch.save()
+    with pytest.raises(ValueError, match="over"):
+        batch.put(0, over, 1)
+    with pytest.raises(ValueError, match="over"):
+        batch.complete(over.view(0), 1)
+    with pytest.raises(tq.TriquetaError):
+        batch.put(0, other, 1)
+    with pytest.raises(tq.TriquetaError):
+        batch.complete(other.view(0), 1)
+    with pytest.raises(tq.TriquetaError):
+        batch.put(PLACES, begun, 1)
+    with pytest.raises(tq.TriquetaError):
+        batch.complete(begun.view(0), 1, first=1, count=PLACES)
+    for wrong in ({"first": -1}, {"most_actions": -1}, {"threads": 0}, {"stride": 2**64}):
+        with pytest.raises(OverflowError):
+            tq.Batch("base_game", KEY, PLACES, **wrong)  # type: ignore[arg-type]
+    assert batch.save() == before
+
+
+def test_long_games_are_cut_off() -> None:
+    batch = tq.Batch("base_game", KEY, PLACES, most_actions=10)
+    for _ in range(10):
+        assert not batch.done.any()
+        batch.step(batch.choose())
+    assert batch.done.all()
+    assert batch.numbers.tolist() == list(range(PLACES, 2 * PLACES))
+
+
+def test_a_batch_begins_anew_with_another_key() -> None:
+    batch = tq.Batch("base_game", KEY, PLACES)
+    batch.play_out()
+    batch.restart(KEY + 1, first=5, stride=9)
+    expect_same(batch, tq.Batch("base_game", KEY + 1, PLACES, first=5, stride=9))

@@ -294,7 +294,7 @@ def test_what_was_never_begun_raises(kind: Callable[[], Any]) -> None:
 
 
 class Subclass(tq.Batch):
-    __reduce_ex__ = object.__reduce_ex__  # type: ignore[assignment]
+    __reduce_ex__ = object.__reduce_ex__
 
 
 @pytest.mark.skipif(sys.version_info < (3, 11), reason="objects with slots aren't copied before")

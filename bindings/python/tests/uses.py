@@ -124,10 +124,17 @@ USES: dict[type, dict[str, Use]] = {
     },
     tq.Batch: {
         "choice": lambda batch: batch.choice,
+        "choose": lambda batch: batch.choose(),
+        "complete": lambda batch: batch.complete(tq.Game(CHOICE, tq.seed_from(1)).view(0), 1),
+        "copy": lambda batch: batch.copy().save(),
         "game": lambda batch: batch.game(0),
         "numbers": lambda batch: batch.numbers,
         "observe": lambda batch: batch.observe(),
         "play_out": lambda batch: batch.play_out(),
+        "put": lambda batch: batch.put(0, tq.Game(CHOICE, tq.seed_from(1)), 1),
+        "reset": lambda batch: batch.reset(),
+        "restart": lambda batch: batch.restart(1),
+        "save": lambda batch: batch.save(),
         "step": lambda batch: batch.step(np.zeros(8, np.int32)),
         "why_not": lambda batch: batch.why_not(np.zeros(8, np.int32)),
     },
@@ -148,7 +155,7 @@ USES: dict[type, dict[str, Use]] = {
 OTHERS = {
     tq.Game: {"close", "closed", "dealt", "from_record", "from_snapshot", "from_text", "load", "open"},
     tq.View: {"close", "closed", "from_json", "from_record", "from_snapshot", "from_text", "join"},
-    tq.Batch: {"close", "closed", "done", "masks", "rewards", "seats", "views"},
+    tq.Batch: {"close", "closed", "done", "load", "masks", "rewards", "seats", "views"},
     bots.Bot: {"close", "closed", "level"},
     bots.Analysis: {"close", "closed"},
 }

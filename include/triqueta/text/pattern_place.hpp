@@ -17,14 +17,17 @@ enum class quantity : std::uint8_t { none, one, many };
 
 /// The form that fits a number, of "one|many" or "one|many|none".
 [[nodiscard]] constexpr std::string_view form_for(quantity q, std::string_view forms) {
-    auto const first = forms.find('|');
-    auto const one = forms.substr(0, first);
-    if (first == std::string_view::npos) return one;
-    auto const rest = forms.substr(first + 1);
-    auto const second = rest.find('|');
-    auto const many = rest.substr(0, second);
+    // Not substr, which can throw: the C library has no exceptions.
+    auto const first_form = [](std::string_view all) { return std::string_view{all.data(), all.find('|')}; };
+    if (forms.find('|') == std::string_view::npos) return forms;
+    auto const one = first_form(forms);
     if (q == quantity::one) return one;
-    return q == quantity::none && second != std::string_view::npos ? rest.substr(second + 1) : many;
+    forms.remove_prefix(one.size() + 1);
+    if (forms.find('|') == std::string_view::npos) return forms;
+    auto const many = first_form(forms);
+    if (q == quantity::many) return many;
+    forms.remove_prefix(many.size() + 1);
+    return forms;
 }
 
 /// What a pattern begins with. Without a place, the part is 0.
@@ -40,7 +43,7 @@ struct pattern_place {
     if (pattern[2] == '}') return {part, {}, 3};
     auto const end = pattern.find('}');
     if (pattern[2] != ':' || end == std::string_view::npos || end == 3) return {};
-    return {part, pattern.substr(3, end - 3), end + 1};
+    return {part, {pattern.data() + 3, end - 3}, end + 1};
 }
 
 }  // namespace triqueta::text

@@ -4,25 +4,31 @@ from __future__ import annotations
 
 import math
 import weakref
-from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, SupportsIndex, Union
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, wait
+from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex, TypeVar, Union
 
-from ._calls import check, handle_of, in_range, refusal_of, struct, uint64
+from ._calls import BytesLike, bytes_of, check, handle_of, in_range, pointed, refusal_of, struct, uint64
 from ._handle import Handle
 from ._tq import ffi, lib
 from .choice import AnyChoice, Choice, choice_of, raw_of, sizes_of
 from .errors import Refused
 from .game import Game
+from .view import View
 
 if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
     from ._tq import CData
+    from .choice import Raw
     from .errors import Refusal
 
     Bools = Union[npt.NDArray[np.bool_], npt.NDArray[np.uint8]]
 
 __all__ = ["Batch"]
+
+T = TypeVar("T")
 
 
 class Output(NamedTuple):
@@ -44,14 +50,19 @@ class Batch(Handle):
     """Many games of one variant, stepped together.
 
     Place i of n plays games i, i + n, i + 2n, … Chance draws by dice of `key` and the game's number, so each game is
-    what `Game.open(choice)`, `Dice(key, number)` and `Game.draw` give. Games that end begin anew by themselves.
+    what `Game.open(choice)`, `Dice(key, number)` and `Game.draw` give. Games that end begin anew by themselves. Workers
+    that share a key play different games if worker w of W has `first=w * n` and `stride=W * n`.
+
+    With `most_actions` a game ends after so many actions in the batch (truncation): it is done, and its rewards are the
+    points so far. With `threads` each call shares its places out to so many threads; 1,000 places or more for each are
+    worth it. docs/batches.md tells more.
 
     The results are in arrays that each call writes anew: copy what has to stay. By default the batch creates them.
     Given an array, it writes there, without a copy; given False, not at all. Such an array can't be resized as long as
     the batch exists, and must not get other memory during a call. Needs NumPy.
     """
 
-    __slots__ = ("_arrays", "_given", "_io", "_outputs", "_places")
+    __slots__ = ("_arrays", "_given", "_io", "_most", "_outputs", "_places", "_pool", "_ranges")
 
     def __init__(
         self,
@@ -59,6 +70,10 @@ class Batch(Handle):
         key: SupportsIndex,
         places: SupportsIndex,
         *,
+        first: SupportsIndex = 0,
+        stride: SupportsIndex = 0,
+        most_actions: SupportsIndex = 0,
+        threads: SupportsIndex = 1,
         seats: npt.NDArray[np.int32] | bool = True,
         masks: Bools | bool = True,
         views: npt.NDArray[np.int8] | bool = True,
@@ -67,9 +82,24 @@ class Batch(Handle):
     ) -> None:
         """Begin `places` games, and observe them."""
         # C and the arrays get the same sizes, whatever the classes of the arguments say about themselves.
-        count, raw = in_range("places", places, 0, (1 << 63) - 1), raw_of(choice)
-        sizes = sizes_of(raw)
-        pointer = handle_of("batch", lib.tq_batch_new, *raw, uint64("key", key), count, about=f"places {count}")
+        count, raw, seed = in_range("places", places, 0, (1 << 63) - 1), raw_of(choice), uint64("key", key)
+        numbers = uint64("first", first), uint64("stride", stride)
+        pointer = handle_of("batch", lib.tq_batch_new, *raw, seed, count, about=f"places {count}")
+        check(lib.tq_batch_restart(pointer, seed, *numbers))
+        self._begin(pointer, raw, most_actions, threads, (seats, masks, views, rewards, done))
+
+    def _begin(
+        self,
+        pointer: CData,
+        raw: Raw,
+        most_actions: SupportsIndex,
+        threads: SupportsIndex,
+        given: Sequence[npt.NDArray[Any] | bool],
+    ) -> None:
+        """Take over a batch of C with its outputs, and observe it."""
+        most, sharing = in_range("most_actions", most_actions, 0, (1 << 32) - 1), in_range("threads", threads, 1, 1024)
+        sizes, count = sizes_of(raw), places_of(pointer)
+        seats, masks, views, rewards, done = given
         outputs = (
             output_of("seats", "seat", seats, "int32_t[]", ("int32",), (count,)),
             output_of("masks", "mask", masks, "uint8_t[]", ("bool", "uint8"), (count, sizes.actions)),
@@ -78,10 +108,13 @@ class Batch(Handle):
             output_of("done", "done", done, "uint8_t[]", ("bool", "uint8"), (count,)),
         )
         self._adopt(pointer)
-        self._places = count
+        self._places, self._most = count, most
+        self._ranges = list(ranges_of(count, sharing))
+        self._pool = ThreadPoolExecutor(len(self._ranges) - 1) if len(self._ranges) > 1 else None
         self._arrays = {output.name: output.array for output in outputs if output.array is not None}
         # Taking an array's memory costs as much as a game's step, so each is taken once.
         self._io = struct("batch_io")
+        self._io.most_actions = most
         for output in outputs:
             if output.memory != ffi.NULL:
                 setattr(self._io, output.field, output.memory)
@@ -133,36 +166,156 @@ class Batch(Handle):
     def observe(self) -> None:
         """Write seats, masks and views anew. Only needed when something else wrote into them."""
         with self._lock:
-            check(lib.tq_batch_observe(self._pointer, self._checked_io()))
+            self._observe()
 
-    def step(self, actions: npt.NDArray[np.integer[Any]]) -> None:
+    def _observe(self) -> None:
+        self._check_all(lib.tq_batch_observe_range, self._checked_io())
+
+    def step(self, actions: npt.NDArray[np.integer[Any]], where: Bools | None = None) -> None:
         """Play each place's action for its seat to move, draw for chance, and replace games that end by new ones.
 
-        `actions` is an array of any integer type. `Refused`, with the first place that it is about, if any action isn't
-        legal: then nothing has happened.
+        `actions` is an array of any integer type. With `where` only some places take part; the others stay as they are,
+        and so do their outputs. If any action isn't legal, it is `Refused`, with the first place that it is about: then
+        nothing has happened.
         """
-        taken = self._taken(actions)
+        taken, asked = self._taken(actions), self._asked(where)
         with self._lock:
-            # The call's own: a signal handler could step in the middle of this one.
-            io: Any = ffi.new("tq_batch_io *", self._checked_io()[0])
-            io.action, io.action_capacity = taken, self._places
-            status = lib.tq_batch_step(self._pointer, io)
-            if status == lib.TQ_REFUSED:
-                place, code = self._why_not(taken)
+            io = self._inputs(asked, taken)
+            # One thread checks and plays in one call. Several must have checked all before the first one plays.
+            if self._pool is not None and (no := self._why_not(io)):
+                raise Refused(refusal_of(no[1]), no[0])
+            if lib.TQ_REFUSED in self._statuses(lib.tq_batch_step_range, io):
+                place, code = self._why_not(io) or (0, 0)
                 raise Refused(refusal_of(code), place)
+
+    def why_not(self, actions: npt.NDArray[np.integer[Any]], where: Bools | None = None) -> tuple[int, Refusal] | None:
+        """Find the first place whose action would be refused, and why; None if there is none."""
+        taken, asked = self._taken(actions), self._asked(where)
+        with self._lock:
+            no = self._why_not(self._inputs(asked, taken))
+        return (no[0], refusal_of(no[1])) if no else None
+
+    def _why_not(self, io: Any) -> tuple[int, int] | None:
+        pointer = self._pointer
+
+        def found(first: int, count: int) -> tuple[int, int]:
+            place, code = ffi.new("size_t *"), ffi.new("int32_t *")
+            check(lib.tq_batch_why_not_range(pointer, io, first, count, place, code))
+            return place[0], code[0]
+
+        return next((no for no in self._shared(found) if no[1]), None)
+
+    def choose(
+        self, where: Bools | None = None, *, random: npt.NDArray[np.uint64] | None = None
+    ) -> npt.NDArray[np.int32]:
+        """Choose a legal action for each place, every one equally likely.
+
+        It takes one draw of the place's dice, as `play_out` does; or `random`, 64 random bits for each place. Places
+        that don't take part get -1.
+        """
+        asked, actions = self._asked(where), numpy().full(self._places, -1, "int32")
+        drawn = None if random is None else checked("random", random, ("uint64",), (self._places,)).tobytes()
+        with self._lock:
+            io = self._inputs(asked)
+            io.chosen = memory = ffi.from_buffer("int32_t[]", actions, require_writable=True)
+            io.chosen_capacity = len(memory)
+            if drawn is not None:
+                io.random = numbers = ffi.from_buffer("uint64_t[]", drawn)
+                io.random_capacity = len(numbers)
+            self._check_all(lib.tq_batch_choose_range, io)
+        chosen: npt.NDArray[np.int32] = actions
+        return chosen
+
+    # ---------------------------------------------------------------------------------------------- other games
+
+    def reset(self, where: Bools | None = None) -> None:
+        """Leave the games of some places, or of all, and begin the next ones there."""
+        asked = self._asked(where)
+        with self._lock:
+            check(lib.tq_batch_reset(self._pointer, asked, 0 if where is None else self._places))
+            self._observe()
+
+    def restart(self, key: SupportsIndex, first: SupportsIndex = 0, stride: SupportsIndex = 0) -> None:
+        """Begin all games anew, with another key and other numbers."""
+        numbers = uint64("key", key), uint64("first", first), uint64("stride", stride)
+        with self._lock:
+            check(lib.tq_batch_restart(self._pointer, *numbers))
+            self._observe()
+
+    def put(self, place: SupportsIndex, game: Game, key: SupportsIndex, number: SupportsIndex = 0) -> None:
+        """Put the position of a game at a place, with the dice of `Dice(key, number)` for its chance.
+
+        When it has ended, the place goes on with the game of that number plus the stride, and the key of the batch.
+        """
+        at, numbers = in_range("place", place, 0, (1 << 63) - 1), (uint64("key", key), uint64("number", number))
+        with game._lock, self._lock:
+            status = lib.tq_batch_put(self._pointer, at, game._pointer, *numbers)
+            if status == lib.TQ_REFUSED:
+                raise ValueError("the game is over")
+            check(status, f"place {at}")
+            self._observe()
+
+    def complete(
+        self,
+        view: View,
+        key: SupportsIndex,
+        number: SupportsIndex = 0,
+        first: SupportsIndex = 0,
+        count: SupportsIndex | None = None,
+    ) -> None:
+        """Put completions of a view (determinizations) at `count` places from `first` on; by default at all others.
+
+        Dice of `key` and `number` + i complete the i-th of them, and draw for its chance then: the tries of
+        `View.evaluate`.
+        """
+        numbers = uint64("key", key), uint64("number", number)
+        begin = in_range("first", first, 0, (1 << 63) - 1)
+        places = max(0, self._places - begin) if count is None else in_range("count", count, 0, (1 << 63) - 1)
+        with view._lock, self._lock:
+            status = lib.tq_batch_complete(self._pointer, view._pointer, *numbers, begin, places)
+            if status == lib.TQ_REFUSED:
+                raise ValueError("the game of the view is over")
+            check(status, f"places {begin} to {begin + places - 1}")
+            self._observe()
+
+    # ---------------------------------------------------------------------------------------------- calls
+
+    def _inputs(self, where: CData, actions: CData = ffi.NULL) -> Any:
+        """The struct of one call: its own, since a signal handler could step in the middle of another one."""
+        io: Any = ffi.new("tq_batch_io *", self._checked_io()[0])
+        io.where, io.where_capacity = where, self._places
+        io.action, io.action_capacity = actions, self._places
+        return io
+
+    def _shared(self, call: Callable[[int, int], T]) -> list[T]:
+        """What call(first, count) returns for the range of each thread."""
+        if self._pool is None:
+            return [call(*part) for part in self._ranges]
+        others = [self._pool.submit(call, *part) for part in self._ranges[1:]]
+        try:
+            return [call(*self._ranges[0]), *(other.result() for other in others)]
+        finally:
+            wait(others)
+
+    def _statuses(self, function: Any, io: Any) -> list[int]:
+        """What function(batch, io, first, count) returns; an error other than a refusal is raised."""
+        pointer = self._pointer
+        statuses = self._shared(lambda first, count: function(pointer, io, first, count))
+        for status in statuses:
+            if status != lib.TQ_REFUSED:
+                check(status)
+        return statuses
+
+    def _check_all(self, function: Any, io: Any) -> None:
+        for status in self._statuses(function, io):
             check(status)
 
-    def why_not(self, actions: npt.NDArray[np.integer[Any]]) -> tuple[int, Refusal] | None:
-        """Find the first place whose action would be refused, and why; None if there is none."""
-        taken = self._taken(actions)
-        with self._lock:
-            place, code = self._why_not(taken)
-        return (place, refusal_of(code)) if code else None
-
-    def _why_not(self, taken: CData) -> tuple[int, int]:
-        place, code = ffi.new("size_t *"), ffi.new("int32_t *")
-        check(lib.tq_batch_why_not(self._pointer, taken, self._places, place, code))
-        return place[0], code[0]
+    def _asked(self, where: Bools | None) -> CData:
+        """A copy of `where`, so that nothing can change it between C's check and its use."""
+        if where is None:
+            return ffi.NULL
+        plain = checked("where", where, ("bool", "uint8"), (self._places,))
+        return memory_of("where", "uint8_t[]", plain.tobytes(), self._places, writable=False)
 
     def _taken(self, actions: npt.NDArray[np.integer[Any]]) -> CData:
         """A copy of the actions, so that nothing can change them between C's check and their use."""
@@ -187,14 +340,19 @@ class Batch(Handle):
 
         All arrays are written: `done` is true everywhere.
         """
-        taken = ffi.new("uint64_t *")
         with self._lock:
-            io = self._checked_io()
-            check(lib.tq_batch_play_out(self._pointer, io, taken))
-            check(lib.tq_batch_observe(self._pointer, io))
+            io, pointer = self._checked_io(), self._pointer
+
+            def played(first: int, count: int) -> int:
+                taken = ffi.new("uint64_t *")
+                check(lib.tq_batch_play_out_range(pointer, io, first, count, taken))
+                return taken[0]
+
+            actions = sum(self._shared(played))
+            self._observe()
             if io.done != ffi.NULL:
                 ffi.buffer(io.done, self._places)[:] = b"\1" * self._places
-        return taken[0]
+        return actions
 
     @property
     def numbers(self) -> npt.NDArray[np.uint64]:
@@ -212,14 +370,77 @@ class Batch(Handle):
             check(lib.tq_batch_game(self._pointer, number, game._pointer), f"place {number}")
         return game
 
-    def __reduce_ex__(self, protocol: SupportsIndex) -> NoReturn:
-        raise TypeError("a batch isn't pickled; a new one of the same choice, key and places begins alike")
+    # ---------------------------------------------------------------------------------------------- copies
+
+    def copy(self) -> Batch:
+        """A batch that goes on exactly as this one, with arrays of its own."""
+        return self.__copy__()
+
+    def __copy__(self) -> Batch:
+        with self._lock:
+            pointer = handle_of("batch", lib.tq_batch_clone, self._pointer)
+            return self._made(pointer, *self._how())
+
+    def __deepcopy__(self, memo: object) -> Batch:
+        return self.__copy__()
+
+    def save(self) -> bytes:
+        """Save the games with their chance and numbers, and the key. The bytes have all secrets and the future.
+
+        A pickle of the batch has the same.
+        """
+        with self._lock:
+            return bytes_of(lib.tq_batch_save, self._pointer)
+
+    @classmethod
+    def load(cls, save: BytesLike, *, most_actions: SupportsIndex = 0, threads: SupportsIndex = 1) -> Batch:
+        """Load what `save()` wrote; it goes on exactly as the saved one would have. `Unreadable` if it is damaged."""
+        return cls._made(loaded(save), most_actions, threads, (True,) * 5)
+
+    @classmethod
+    def _made(cls, pointer: CData, most: SupportsIndex, threads: SupportsIndex, wanted: Sequence[bool]) -> Batch:
+        batch = cls.__new__(cls)
+        batch._begin(pointer, raw_of(choice_of(lib.tq_batch_choice, pointer)), most, threads, wanted)
+        return batch
+
+    def _how(self) -> tuple[int, int, tuple[bool, ...]]:
+        """The rest of a copy's arguments."""
+        return self._most, len(self._ranges), tuple(output.array is not None for output in self._outputs)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return unpickled, (type(self), self.save(), *self._how())
 
     def __repr__(self) -> str:
         if self.closed:
             return "<Batch, closed>"
         choice = self.choice
         return f"<Batch {choice.variant}, {choice.players} players, {self._places} places>"
+
+
+def loaded(save: BytesLike) -> CData:
+    """The batch of C that a save has."""
+    return handle_of("batch", lib.tq_batch_load, *pointed(save), tail=(struct("fault"),))
+
+
+def unpickled(cls: type[Batch], save: bytes, most: int, threads: int, wanted: tuple[bool, ...]) -> Batch:
+    """What a pickle of a batch has."""
+    return cls._made(loaded(save), most, threads, wanted)
+
+
+def places_of(batch: CData) -> int:
+    """How many places a batch of C has."""
+    count = ffi.new("size_t *")
+    check(lib.tq_batch_places(batch, count))
+    return count[0]
+
+
+def ranges_of(places: int, threads: int) -> Iterator[tuple[int, int]]:
+    """The places of each thread: the first one, and how many; none for threads that have none."""
+    first, count = ffi.new("size_t *"), ffi.new("size_t *")
+    for part in range(threads):
+        check(lib.tq_batch_range(places, threads, part, first, count))
+        if count[0]:
+            yield first[0], count[0]
 
 
 def output_of(name: str, field: str, given: Any, ctype: str, dtypes: tuple[str, ...], shape: tuple[int, ...]) -> Output:

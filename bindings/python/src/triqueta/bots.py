@@ -265,8 +265,9 @@ class Analysis(Thinker):
 
     @property
     def best(self) -> Worth:
-        """The action with the best chance to win. Of equal ones, that which scores most at once, then that with the
-        most points.
+        """The action with the best chance to win.
+
+        Of equal ones it is that which scores most at once, then that with the most points.
         """
         with self._lock:
             return self.worth[int32_of(lib.tq_analysis_best, self._pointer)]
