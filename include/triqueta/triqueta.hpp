@@ -13,6 +13,7 @@
 #include "triqueta/core/bag.hpp"
 #include "triqueta/core/action_number.hpp"
 #include "triqueta/core/action_list.hpp"
+#include "triqueta/core/place_range.hpp"
 #include "triqueta/core/when.hpp"
 #include "triqueta/core/random/seed.hpp"
 #include "triqueta/core/random/chacha20.hpp"

@@ -2,30 +2,12 @@
 
 #include "triqueta/animals/action.hpp"
 #include "triqueta/core/assert.hpp"
+#include "triqueta/core/bit_places.hpp"
 
 #include <bit>
 #include <cstdint>
 
 namespace triqueta::animals {
-namespace detail {
-
-/// For each set of bits 0..9: the place of its k-th bit in nibble k, and the number of its bits from bit 40 on.
-struct bit_places {
-    static constexpr int how_many = 40;
-
-    // Every file that includes this computes the table; compilers are much slower with std::array.
-    std::uint64_t of[1024]{};
-
-    consteval bit_places() {
-        for (std::uint64_t highest = 0; highest < 10; ++highest)
-            for (auto others = 0U; others < 1U << highest; ++others)
-                of[1U << highest | others] =
-                    of[others] + (std::uint64_t{1} << how_many | highest << (of[others] >> how_many) * 4);
-    }
-};
-inline constexpr bit_places places_of_bits;
-
-}  // namespace detail
 
 /// A set of actions, iterated in ascending order of their numbers. All belong to one phase of a turn, so their numbers
 /// span at most ten: 0–9 draw and take, 10–16 place, 17–20 choose a tower, 21–24 decide.
@@ -61,13 +43,13 @@ class action_set {
     [[nodiscard]] constexpr std::uint32_t mask() const { return mask_; }
 
     [[nodiscard]] constexpr bool empty() const { return mask_ == 0; }
-    [[nodiscard]] constexpr int size() const { return static_cast<int>(places() >> detail::bit_places::how_many); }
+    [[nodiscard]] constexpr int size() const { return triqueta::detail::places_of_bits.count(mask_ >> lowest()); }
     [[nodiscard]] constexpr bool contains(action a) const { return (mask_ >> a.number() & 1) != 0; }
 
     /// The action at `place`. Precondition: 0 <= place < size().
     [[nodiscard]] constexpr action operator[](int place) const {
         TRIQUETA_ASSERT(place >= 0 && place < size());
-        return action::from_number_unchecked(lowest() + static_cast<int>(places() >> 4 * place & 15));
+        return action::from_number_unchecked(lowest() + triqueta::detail::places_of_bits.nth(mask_ >> lowest(), place));
     }
 
     [[nodiscard]] constexpr iterator begin() const { return iterator{mask_}; }
@@ -78,7 +60,6 @@ class action_set {
   private:
     // 31 for an empty set: no action has this bit, and no shift is by 32.
     [[nodiscard]] constexpr int lowest() const { return std::countr_zero(mask_ | std::uint32_t{1} << 31); }
-    [[nodiscard]] constexpr std::uint64_t places() const { return detail::places_of_bits.of[mask_ >> lowest()]; }
 
     std::uint32_t mask_ = 0;
 };

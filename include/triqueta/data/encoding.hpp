@@ -6,6 +6,7 @@
 #include "triqueta/core/game.hpp"
 #include "triqueta/core/inlining.hpp"
 #include "triqueta/core/seat.hpp"
+#include "triqueta/core/simd/vector.hpp"
 #include "triqueta/core/state.hpp"
 #include "triqueta/core/view.hpp"
 #include "triqueta/data/encoding_field.hpp"
@@ -85,54 +86,67 @@ class fields_in_places {
     }
 };
 
-/// Four bytes for each byte: its fields of two bits, the lowest first.
-inline constexpr auto bytes_of_pairs = [] {
-    std::array<std::array<std::int8_t, 4>, 256> table{};
-    for (auto byte = 0U; byte < table.size(); ++byte)
-        for (auto field = 0U; field < 4; ++field) table[byte][field] = static_cast<std::int8_t>(byte >> 2 * field & 3);
-    return table;
-}();
-
-/// The lowest eight fields of a width as bytes, the lowest first.
-[[nodiscard]] constexpr std::uint64_t spread(std::uint64_t bits, int width) {
-    auto const ones = [](int count) { return (std::uint64_t{1} << count) - 1; };
-    bits &= ones(8 * width);
-    bits = (bits | bits << (32 - 4 * width)) & (ones(4 * width) * 0x0000'0001'0000'0001);
-    bits = (bits | bits << (16 - 2 * width)) & (ones(2 * width) * 0x0001'0001'0001'0001);
-    return (bits | bits << (8 - width)) & (ones(width) * 0x0101'0101'0101'0101);
-}
-
-/// Packed counts of successive kinds, all of one width, that are unpacked at once.
-struct group_of_counts {
+/// Packed counts of successive kinds, all of one width.
+struct run_of_counts {
     int first = 0;  // kind
-    int from = 0;   // bit
     int width = 0;
     int count = 0;
 };
+/// The runs of a packed value, if they can be unpacked by halving: if all widths are 1, 2 or 4.
 template <class Value>
-inline constexpr auto groups_of_counts = [] {
+inline constexpr auto runs_of_counts = [] {
     struct {
-        std::array<group_of_counts, 64> all{};
+        std::array<run_of_counts, 64> all{};
         std::size_t size = 0;
         bool fit = true;
-    } groups;
+    } runs;
     auto const width_of = [](int kind) { return Value::packed_width(kind + 1) - Value::packed_width(kind); };
     for (int kind = 0; Value::packed_width(kind + 1) <= 64;) {
-        group_of_counts group{kind, Value::packed_width(kind), width_of(kind), 0};
-        if (group.width > 4) groups.fit = false;
-        int const most = group.width == 2 ? 4 : 8;
-        for (; group.count < most && width_of(kind) == group.width && Value::packed_width(kind + 1) <= 64; ++kind)
-            ++group.count;
-        groups.all[groups.size++] = group;
+        run_of_counts run{kind, width_of(kind), 0};
+        for (; Value::packed_width(kind + 1) <= 64 && width_of(kind) == run.width; ++kind) ++run.count;
+        runs.fit = runs.fit && (run.width == 1 || run.width == 2 || run.width == 4);
+        runs.all[runs.size++] = run;
     }
-    return groups;
+    return runs;
 }();
+
+#if defined(TRIQUETA_VECTORS) && defined(__has_builtin)
+#if __has_builtin(__builtin_shufflevector)
+#define TRIQUETA_UNPACKS
+#endif
+#endif
+
+#if defined(TRIQUETA_UNPACKS)
+typedef std::uint8_t sixteen __attribute__((vector_size(16)));
+typedef std::uint16_t eight_pairs __attribute__((vector_size(16)));
+typedef std::uint64_t two_numbers __attribute__((vector_size(16)));
+
+/// Writes the first `count` fields of some bytes, each of `Width` bits, as bytes. It writes up to 15 bytes more.
+/// Each of the 16 bytes has fields in its lower `Used` bits.
+template <int Width, int Used>
+TRIQUETA_INLINE void write_fields(sixteen const& bytes, int count, std::int8_t* out) {
+    if constexpr (Used == Width) {
+        std::memcpy(out, &bytes, sizeof bytes);
+    } else {
+        constexpr int half = Used / 2;
+        constexpr int written = 16 * half / Width;
+        sixteen const ones = sixteen{} + static_cast<std::uint8_t>((1 << half) - 1);
+        sixteen const low = bytes & ones;
+        sixteen const high = (sixteen)((eight_pairs)bytes >> half) & ones;
+        write_fields<Width, half>(
+            __builtin_shufflevector(low, high, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23), count, out);
+        if (count > written)
+            write_fields<Width, half>(
+                __builtin_shufflevector(low, high, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31),
+                count - written, out + written);
+    }
+}
+#endif
 
 /// Writes the values. It may write some bytes beyond the last one: there must be room for room_beyond more.
 class place_writer : public fields_in_places<place_writer> {
   public:
-    static constexpr int room_beyond = 8;
-    static constexpr int at_once = 8;
+    static constexpr int room_beyond = 15;
 
     constexpr explicit place_writer(std::int8_t* out) : next_{out} {}
 
@@ -143,19 +157,13 @@ class place_writer : public fields_in_places<place_writer> {
         write(kept & 127);
         write(kept >> 7);
     }
-    /// Packed counts, several at once.
+    /// Packed counts, many at once.
     template <class Value>
-    requires(groups_of_counts<Value>.fit) TRIQUETA_INLINE constexpr void put_packed(Value const& value, int kinds) {
-        std::uint64_t const bits = value.packed();
-        if (kinds > at_once && bits == 0) {  // as many piles of cards are
-            for (int kind = 0; kind < kinds; ++kind) next_[kind] = 0;
-            next_ += kinds;
-            return;
+    requires(runs_of_counts<Value>.fit) TRIQUETA_INLINE constexpr void put_packed(Value const& value, int kinds) {
+        [&]<std::size_t... Run>(std::index_sequence<Run...>) {
+            (put_run<runs_of_counts<Value>.all[Run]>(value, kinds), ...);
         }
-        [&]<std::size_t... Group>(std::index_sequence<Group...>) {
-            (put_group<groups_of_counts<Value>.all[Group]>(bits, kinds), ...);
-        }
-        (std::make_index_sequence<groups_of_counts<Value>.size>{});
+        (std::make_index_sequence<runs_of_counts<Value>.size>{});
     }
     /// A list, of which items() are all places.
     template <class Items>
@@ -181,36 +189,22 @@ class place_writer : public fields_in_places<place_writer> {
     }
 
   private:
-    template <group_of_counts Group>
-    TRIQUETA_INLINE constexpr void put_group(std::uint64_t bits, int kinds) {
-        if (kinds <= Group.first) return;
-        int const count = kinds - Group.first < Group.count ? kinds - Group.first : Group.count;
-        if constexpr (Group.width == 2) {
-            write_some(bytes_of_pairs[bits >> Group.from & 255], count);
-        } else {
-            auto eight = spread(bits >> Group.from, Group.width);
-            if constexpr (std::endian::native == std::endian::big) eight = byteswapped(eight);
-            write_some(std::bit_cast<std::array<std::int8_t, 8>>(eight), count);
+    template <run_of_counts Run, class Value>
+    TRIQUETA_INLINE constexpr void put_run(Value const& value, int kinds) {
+        int const count = std::min(kinds - Run.first, Run.count);
+        if (count <= 0) return;
+        std::uint64_t const bits = value.packed() >> Value::packed_width(Run.first);
+#if defined(TRIQUETA_UNPACKS)
+        if (!std::is_constant_evaluated() && std::endian::native == std::endian::little) {
+            write_fields<Run.width, 8>((sixteen)two_numbers{bits, 0}, count, next_);
+            next_ += count;
+            return;
         }
+#endif
+        for (int i = 0; i < count; ++i) write(static_cast<int>(bits >> Run.width * i & ((1U << Run.width) - 1)));
     }
 
     constexpr void write(int value) { *next_++ = static_cast<std::int8_t>(value); }
-
-    /// Writes the first `count` of some values. What it writes beyond them is overwritten later.
-    template <std::size_t Size>
-    constexpr void write_some(std::array<std::int8_t, Size> const& some, int count) {
-        static_assert(Size <= room_beyond);
-        if (std::is_constant_evaluated())
-            for (std::size_t i = 0; i < Size; ++i) next_[i] = some[i];
-        else
-            std::memcpy(next_, some.data(), Size);
-        next_ += count;
-    }
-    [[nodiscard]] static constexpr std::uint64_t byteswapped(std::uint64_t bytes) {
-        std::uint64_t other = 0;
-        for (int i = 0; i < 8; ++i) other = other << 8 | (bytes >> 8 * i & 255);
-        return other;
-    }
 
     std::int8_t* next_;
 };

@@ -13,7 +13,12 @@ namespace detail {
 /// Adds the legal actions to a mask of zeros.
 template <class Position>
 constexpr void mark_legal(Position const& p, std::span<std::uint8_t> out) {
-    for (auto const a : p.legal()) out[static_cast<unsigned>(a.number())] = 1;
+    auto const legal = p.legal();
+    auto const mark = [out](auto a) { out[static_cast<unsigned>(a.number())] = 1; };
+    if constexpr (requires { legal.each(mark); })
+        legal.each(mark);
+    else
+        for (auto const a : legal) mark(a);
 }
 
 }  // namespace detail

@@ -113,6 +113,10 @@ class cards {
     }
 
     [[nodiscard]] constexpr cards only_jokers() const { return cards{bits_ & jokers}; }
+    /// One card of each kind that is there.
+    [[nodiscard]] constexpr cards one_of_each() const { return cards{kinds()}; }
+    /// Bit n for joker n, in the order of their kinds.
+    [[nodiscard]] constexpr unsigned joker_bits() const { return static_cast<unsigned>(bits_ >> first_joker); }
 
     /// The colours of the pieces of this cut and number: bit 0 pink, 2 red, 4 green.
     [[nodiscard]] constexpr unsigned colours_of(cut c, int number) const {
@@ -121,9 +125,7 @@ class cards {
     }
 
     /// The first kind with at least one card.
-    [[nodiscard]] constexpr iterator begin() const {
-        return iterator{((bits_ | bits_ >> 1) & lows & pieces) | (bits_ & jokers)};
-    }
+    [[nodiscard]] constexpr iterator begin() const { return iterator{kinds()}; }
     [[nodiscard]] constexpr iterator end() const { return iterator{0}; }
 
     friend constexpr bool operator==(cards, cards) = default;
@@ -143,6 +145,11 @@ class cards {
     }
     [[nodiscard]] static constexpr card card_at(int shift) {
         return card(shift < first_joker ? shift / 2 : shift - first_joker + piece_kinds);
+    }
+
+    /// The lowest bit of each kind that is there.
+    [[nodiscard]] constexpr std::uint64_t kinds() const {
+        return ((bits_ | bits_ >> 1) & lows & pieces) | (bits_ & jokers);
     }
 
     /// The number of cards in each field of two bits: of one piece, or of two jokers together.

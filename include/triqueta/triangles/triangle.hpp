@@ -23,7 +23,10 @@ class triangle {
         return t;
     }
     [[nodiscard]] constexpr int number() const { return bits_; }
-    static constexpr int numbers = 3 << 6;
+    static constexpr int numbers_of_a_cut = 1 << 6;
+    static constexpr int numbers = 3 * numbers_of_a_cut;
+    /// Triangles of different cuts with equal pieces otherwise have the same.
+    [[nodiscard]] constexpr int number_in_cut() const { return bits_ & (numbers_of_a_cut - 1); }
 
     [[nodiscard]] constexpr triangles::cut cut() const { return static_cast<triangles::cut>(bits_ >> 6); }
     [[nodiscard]] constexpr bool has(int number) const { return code(number) != 0; }

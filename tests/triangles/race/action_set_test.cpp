@@ -1,5 +1,6 @@
 #include <triqueta/triangles/race/action_set.hpp>
 
+#include <triqueta/core/action_list.hpp>
 #include <triqueta/core/random/dice.hpp>
 #include <triqueta/play/urn.hpp>
 
@@ -74,7 +75,7 @@ action greedy(state<game> const& s, dice& random) {
     };
     int best = 0;
     for (action const a : legal) best = std::max(best, worth(a));
-    action_set some;
+    action_list<action, most_legal> some;
     for (action const a : legal)
         if (worth(a) == best) some.add(a);
     return random.pick(some);
@@ -95,6 +96,9 @@ TEST(RaceActionSet, R1_R4_R8_who_tries_to_hold_all_they_can_never_holds_more_tha
                 ASSERT_FALSE(legal.empty());
                 ASSERT_LE(legal.size(), most_legal);
                 longest = std::max(longest, legal.size());
+                int place = 0;
+                legal.each([&](action a) { ASSERT_EQ(a, legal[place++]); });
+                ASSERT_EQ(place, legal.size());
                 auto const& t = s.table();
                 for (seat const who : player_set::first(players)) {
                     bool const has_drawn = t.phase == phase::discard && t.mover == who;

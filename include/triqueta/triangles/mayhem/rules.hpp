@@ -1,6 +1,5 @@
 #pragma once
 
-#include "triqueta/core/action_list.hpp"
 #include "triqueta/core/base_rules.hpp"
 #include "triqueta/core/name.hpp"
 #include "triqueta/core/reasons.hpp"
@@ -10,6 +9,7 @@
 #include "triqueta/triangles/card_game.hpp"
 #include "triqueta/triangles/cards.hpp"
 #include "triqueta/triangles/mayhem/action.hpp"
+#include "triqueta/triangles/mayhem/action_set.hpp"
 #include "triqueta/triangles/mayhem/check_position.hpp"
 #include "triqueta/triangles/mayhem/moves.hpp"
 #include "triqueta/triangles/mayhem/moves/draw.hpp"
@@ -18,7 +18,6 @@
 #include "triqueta/triangles/mayhem/secrets.hpp"
 #include "triqueta/triangles/mayhem/table.hpp"
 
-#include <bit>
 #include <cstdint>
 #include <optional>
 
@@ -29,12 +28,10 @@ class rules : public card_game<rules, table, secrets, action, mayhem::most_playe
   public:
     using setup = mayhem::setup;
     using result = mayhem::result;
+    using action_set = mayhem::action_set;
     using all_moves = mayhem::all_moves;
 
     static constexpr int most_draws = mayhem::most_players * hand_size;  // M1
-
-    /// Three kinds of pieces in hand with nine open triangles each (M3), and to stop.
-    using action_set = action_list<action, hand_size * open_triangles::most + 1>;
 
     [[nodiscard]] static constexpr std::optional<setup> setup_for(int players) {
         if (players < 2 || players > most_players) return std::nullopt;
@@ -53,10 +50,8 @@ class rules : public card_game<rules, table, secrets, action, mayhem::most_playe
     /// The legal actions of the mover.
     [[nodiscard]] static constexpr action_set legal(table const& t, secrets const& mover) {
         action_set all;
-        for (card const piece : moves::playable(t, mover))
-            for (auto targets = moves::targets_of(t, piece); targets != 0; targets &= targets - 1)
-                all.add(play(piece, target{std::countr_zero(targets)}));
-        if (!moves::stop{0}.why_not(t)) all.add(stop());
+        for (card const piece : moves::playable(t, mover)) all.play(piece, moves::targets_of(t, piece));
+        if (!moves::stop{0}.why_not(t)) all.stop();
         return all;
     }
 

@@ -10,6 +10,7 @@
 #include "triqueta/triangles/mayhem/target.hpp"
 #include "triqueta/triangles/triangle.hpp"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 
@@ -18,11 +19,23 @@ namespace triqueta::triangles::mayhem::moves {
 
 inline constexpr int most_played = 3;  // M2
 
+/// For a piece of each number (from 1) and each triangle without its cut: the bit of the target that the triangle is,
+/// or none if it has this number. Two times none is no open triangle.
+inline constexpr auto bit_of_target = [] {
+    std::array<std::array<std::uint16_t, triangle::numbers_of_a_cut>, 3> table{};
+    for (auto number = 1U; number <= table.size(); ++number)
+        for (auto of = 1U; of < triangle::numbers_of_a_cut; ++of)
+            if (auto const t = triangle::from_number(static_cast<int>(of)); !t.has(static_cast<int>(number)))
+                table[number - 1][of] = static_cast<std::uint16_t>(1U << target{t, static_cast<int>(number)}.number());
+    return table;
+}();
+
 /// M2: the open triangles that can take a piece of this cut and number: bit n for target n.
 [[nodiscard]] constexpr std::uint32_t open_to(table const& t, cut c, int number) {
+    // All places of the list, since branches cost more: those behind its end are no targets.
+    auto const& bit_of = bit_of_target[static_cast<unsigned>(number - 1)];
     std::uint32_t targets = 0;
-    for (triangle const open : t.open_of(c))
-        if (!open.has(number)) targets |= 1U << target{open, number}.number();
+    for (triangle const open : t.open_of(c).items()) targets |= bit_of[static_cast<unsigned>(open.number_in_cut())];
     return targets;
 }
 

@@ -12,21 +12,23 @@
 #include "triqueta/triangles/race/table.hpp"
 #include "triqueta/triangles/triangle.hpp"
 
+#include <cstdint>
+
 /// Jokers at the end of a turn, and what they take.
 namespace triqueta::triangles::race::moves {
 
-/// R7: the cuts and colours that allow playing a joker: bit c for cut c, bit 2c for colour c.
+/// R7: the jokers that may be played, by cut and colour: bit n for joker n.
 struct openings {
-    unsigned cuts = 0;
-    unsigned colours = 0;
+    unsigned jokers = 0;
 
+    constexpr void add(cut c) { jokers |= 0b000'000'111U << 3 * static_cast<unsigned>(c); }
+    constexpr void add(colour in) { jokers |= 0b001'001'001U << static_cast<unsigned>(in); }
     constexpr void add(triangle whole) {
-        cuts |= 1U << static_cast<unsigned>(whole.cut());
-        if (whole.is_pure()) colours |= 1U << 2 * static_cast<unsigned>(whole.colour(1));
+        add(whole.cut());
+        if (whole.is_pure()) add(whole.colour(1));
     }
     [[nodiscard]] constexpr bool fit(card joker) const {
-        return (cuts >> static_cast<unsigned>(cut_of(joker)) & 1) != 0 ||
-               (colours >> 2 * static_cast<unsigned>(colour_of(joker)) & 1) != 0;
+        return (jokers >> (static_cast<int>(joker) - piece_kinds) & 1) != 0;
     }
 };
 
@@ -34,27 +36,35 @@ struct openings {
 [[nodiscard]] constexpr openings openings_of(table const& t) {
     openings all;
     for (triangle const whole : t.completed) all.add(whole);
-    cards const saved = t.saved[t.mover];
-    for (cut const c : all_cuts) {
-        auto const one = saved.colours_of(c, 1);
-        auto const two = saved.colours_of(c, 2);
-        auto const three = saved.colours_of(c, 3);
-        if (one != 0 && two != 0 && three != 0) all.cuts |= 1U << static_cast<unsigned>(c);
-        all.colours |= one & two & three;
-    }
+    // All cuts at once. A cut has six bits for each number, of which every second one stands for a colour.
+    constexpr std::uint64_t pink_of_each_cut = 1 | std::uint64_t{1} << 18 | std::uint64_t{1} << 36;
+    auto const saved = t.saved[t.mover].one_of_each().packed();
+    auto const any = saved | saved >> 2 | saved >> 4;
+    auto const cuts = any & any >> 6 & any >> 12 & pink_of_each_cut;
+    auto const pure = saved & saved >> 6 & saved >> 12;
+    auto const colours = pure | pure >> 18 | pure >> 36;
+    all.jokers |= static_cast<unsigned>((cuts | cuts >> 15 | cuts >> 30) & 0b001'001'001) * 0b111;
+    all.jokers |= static_cast<unsigned>((colours & 1) | (colours >> 1 & 2) | (colours >> 2 & 4)) * 0b001'001'001;
     return all;
 }
 
-/// R8: whether any opponent has saved a piece.
-[[nodiscard]] constexpr bool is_something_to_take(table const& t) {
-    for (auto const s : player_set::first(t.players))
-        if (s != t.mover && !t.saved[s].empty()) return true;
-    return false;
+/// R8: the saved pieces of the opponents.
+[[nodiscard]] constexpr by_seat<cards> saved_by_others(table const& t) {
+    auto all = t.saved;
+    all[t.mover] = {};
+    return all;
 }
+[[nodiscard]] constexpr bool is_something_to_take(table const& t) { return saved_by_others(t) != by_seat<cards>{}; }
 
 /// R9: whether a joker would empty the hand without a call and with nothing to take.
 [[nodiscard]] constexpr bool joker_would_empty_hand(table const& t) {
     return t.in_hand[t.mover] == 1 && !may_empty_hand(t) && !is_something_to_take(t);
+}
+
+/// R7, R9: those of these jokers that the mover may play now: bit n for joker n.
+[[nodiscard]] constexpr unsigned jokers_to_play(table const& t, cards hand) {
+    unsigned const jokers = hand.joker_bits();
+    return jokers == 0 || joker_would_empty_hand(t) ? 0 : jokers & openings_of(t).jokers;
 }
 
 /// R12: after the joker took a piece or nothing.
