@@ -61,7 +61,7 @@ ladder: build/tools/build.ninja ## measure how strong opponents are: table, buil
 train: build/tools/build.ninja ## learn the weights of opponents anew; NETS="race mayhem"
 	@$(call build,tools --target triqueta_train)
 	@mkdir -p build/weights
-	@for net in $(NETS); do echo $$net; nice build/tools/tools/train $$net - 1 build/weights || exit; done
+	@for net in $(NETS); do echo $$net; nice build/tools/tools/train $$net - - build/weights || exit; done
 
 fuzz: build/fuzz/build.ninja ## run each fuzz target for FUZZ_SECONDS (default 10)
 	@$(call build,fuzz)

@@ -132,13 +132,13 @@ class person {
         if (legal.size() == 1) return print(say().hint_none);
         auto const found = triqueta::bots::analyze(v);
         std::vector<triqueta::bots::judged_action<G>> all;
+        auto const best = found.advice();
         for (int i = 0; i < found.size(); ++i)
-            if (found[i].what != found.best().what) all.push_back(found[i]);
+            if (found[i].what != best.what) all.push_back(found[i]);
         std::stable_sort(all.begin(), all.end(),
                          [](auto const& a, auto const& b) { return a.chance.mean > b.chance.mean; });
         if (all.size() > most - 1) all.erase(all.begin() + (most - 1), all.end());
 
-        auto const best = found.best();
         auto const points = std::to_string(rounded(best.points.mean));
         bool const has_points = !triqueta::bots::scores_only_wins<G> && best.points.tries > 3;
         print(fill(has_points ? say().hint : say().hint_win,

@@ -141,8 +141,39 @@ TEST(Analysis, finds_a_sure_win) {
     EXPECT_EQ(found.best().chance.error, 0);
 }
 
-TEST(Analysis, M9_of_equal_actions_the_one_that_scores_is_the_best) {
-    // To complete a triangle and to start another one come to the same in either order.
+TEST(Analysis, M9_prefers_to_score_at_once_where_nothing_else_makes_a_difference) {
+    int equal = 0;
+    auto views = support::some_views<mayhem>(6, 60);
+    for (auto const& more : support::some_views<mayhem>(7, 60)) views.push_back(more);
+    for (auto const& v : views) {
+        auto const found = bots::analyze(v, {400});
+        auto const after = [&](action<mayhem> a) {
+            auto next = v;
+            EXPECT_FALSE(next.advance(event<mayhem>::did(a).by(v.seat())));
+            return next;
+        };
+        auto const scored = [&](action<mayhem> a) { return after(a).result().points(v.seat()).value(); };
+        auto const best = found.best();
+        auto const advice = found.advice();
+        EXPECT_GE(advice.chance.mean, best.chance.mean - best.chance.error);
+        EXPECT_TRUE(advice == best || after(advice.what).turn().is(v.seat()));
+        for (int i = 0; i < found.size(); ++i) {
+            auto const here = found[i];
+            EXPECT_LE(here.chance.mean, best.chance.mean);
+            if (here.chance.mean == best.chance.mean) {
+                EXPECT_LE(scored(here.what), scored(best.what));
+                equal += scored(here.what) < scored(best.what);
+            }
+            if (here.chance.mean < best.chance.mean - best.chance.error || !after(here.what).turn().is(v.seat()))
+                continue;
+            EXPECT_LE(scored(here.what), scored(advice.what));
+        }
+    }
+    EXPECT_GT(equal, 0) << "no choice between actions that are worth the same";
+}
+
+TEST(Analysis, M9_advises_to_score_first) {
+    // To complete a triangle and to start another one come to the same in either order, but for luck.
     namespace cards = triangles;
     namespace rules = triangles::mayhem;
     auto const piece = [](cards::cut c, int number) { return cards::piece(c, number, cards::colour::red); };
@@ -150,22 +181,17 @@ TEST(Analysis, M9_of_equal_actions_the_one_that_scores_is_the_best) {
     t.players = 2;
     t.phase = rules::phase::play;
     t.in_hand[seat{0}] = t.in_hand[seat{1}] = 3;
-    cards::triangle const open =
+    t.played = cards::cards_of(piece(cards::cut::centered, 1), piece(cards::cut::centered, 2));
+    auto const open =
         cards::triangle{cards::cut::centered}.with(piece(cards::cut::centered, 1)).with(piece(cards::cut::centered, 2));
+    t.open[static_cast<unsigned>(cards::cut::centered)].add_sorted(open);
+    t.pile = 81 - 2 - 6;
     rules::secrets mine;
     mine.hand = cards::cards_of(piece(cards::cut::horizontal, 1), piece(cards::cut::centered, 3),
                                 piece(cards::cut::vertical, 1));
-    t.open[static_cast<unsigned>(cards::cut::centered)].add_sorted(open);
-    t.played = cards::cards_of(piece(cards::cut::centered, 1), piece(cards::cut::centered, 2));
-    t.pile = 81 - 2 - 6;
     auto const v = set_up<mayhem>(t, mine, viewer{seat{0}});
     ASSERT_TRUE(v);
-    auto const complete = rules::play(piece(cards::cut::centered, 3), open);
-    auto const found = bots::analyze(*v, {5000});
-    int equal = 0;
-    for (int i = 0; i < found.size(); ++i) equal += found[i].chance.mean == found.best().chance.mean;
-    EXPECT_GT(equal, 1);
-    EXPECT_EQ(found.best().what, complete);
+    EXPECT_EQ(bots::analyze(*v, {5000}).advice().what, rules::play(piece(cards::cut::centered, 3), open));
 }
 
 TEST(Analysis, B18_knows_what_an_end_decision_is_worth) {

@@ -1,6 +1,6 @@
 // Trains a net by self-play and writes it as a file and as a header.
 //
-// usage: train NAME [GAMES [SEED [FOLDER [RATE [LAMBDA [NET [ERROR]]]]]]], for example: train base_game_2 - 1
+// usage: train NAME [GAMES [SEED [FOLDER [RATE [LAMBDA [NET [ERROR]]]]]]], for example: train base_game_2 - -
 // build/weights
 
 #include "terminal/animals/bot.hpp"
@@ -9,6 +9,7 @@
 #include "train/self_play.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <cstdlib>
 #include <cstring>
 #include <fstream>
@@ -119,21 +120,22 @@ void train_cards(request const& r, SetupOf setup_of) {
     write<Features>(r.name, r.folder, weights);
 }
 
-/// The recipe of each net: from how many games it learns, and how much players err in them.
+/// The recipe of each net: from how many games it learns, from which seed, and how much players err in them.
 struct recipe {
     char const* name;
     long games;
+    std::uint64_t seed;
     std::int32_t most_error;
     float lambda;
     float impatience;
 };
 constexpr recipe recipes[] = {
-    {"base_game_2", 600'000, 0, 0.85F, 0},
-    {"base_game", 100'000, 0, 0.85F, 0},
-    {"hidden_wolves_duel", 400'000, 8500, 0.85F, 0},
-    {"hidden_wolves", 150'000, 8500, 0.85F, 0},
-    {"mayhem", 200'000, 0, 0.85F, 0},
-    {"race", 24'000, 340, 0.9F, 0.004F},
+    {"base_game_2", 600'000, 1, 0, 0.85F, 0},
+    {"base_game", 100'000, 1, 0, 0.85F, 0},
+    {"hidden_wolves_duel", 400'000, 1, 8500, 0.85F, 0},
+    {"hidden_wolves", 150'000, 1, 8500, 0.85F, 0},
+    {"mayhem", 600'000, 2, 0, 0.85F, 0},
+    {"race", 24'000, 1, 340, 0.9F, 0.004F},
 };
 
 }  // namespace
@@ -144,6 +146,7 @@ int main(int argc, char** argv) {
     for (recipe const& known : recipes)
         if (r.name == known.name) {
             r.how.games = known.games;
+            r.how.seed = known.seed;
             r.how.most_error = known.most_error;
             r.how.lambda = known.lambda;
             r.how.impatience = known.impatience;
@@ -154,7 +157,7 @@ int main(int argc, char** argv) {
     r.how.report_every = static_cast<int>(r.how.games / 6);
     if (argc > 7 && std::strcmp(argv[7], "-") != 0) r.how.from = argv[7];
     if (argc > 8) r.how.most_error = std::atoi(argv[8]);
-    if (argc > 3) r.how.seed = static_cast<std::uint64_t>(std::atoll(argv[3]));
+    if (argc > 3 && std::strcmp(argv[3], "-") != 0) r.how.seed = static_cast<std::uint64_t>(std::atoll(argv[3]));
     using six = bots::animals_features<6>;
     using seven = bots::animals_features<7>;
     if (r.name == "base_game_2") return train_on<six, tq::base_game<2>>(r), 0;

@@ -121,19 +121,33 @@ class analysis {
         for (int i = 1; i < count_; ++i) {
             candidate const& here = all_[static_cast<unsigned>(i)];
             candidate const& there = all_[static_cast<unsigned>(best)];
-            auto const rank = [](candidate const& c) { return std::tuple{c.chance().mean, c.scored, c.points.mean()}; };
             if (rank(here) > rank(there)) best = i;
         }
         return best;
+    }
+    /// The action to advise a person to take: the best one, unless another, whose chance is within the best one's
+    /// error, scores more at once and lets the seat go on.
+    [[nodiscard]] judged_action<G> advice() const {
+        int const best = place_of_best();
+        auto const most = all_[static_cast<unsigned>(best)].chance();
+        int found = best;
+        for (int i = 0; i < count_; ++i) {
+            candidate const& here = all_[static_cast<unsigned>(i)];
+            candidate const& there = all_[static_cast<unsigned>(found)];
+            if (!here.goes_on || most.mean - here.chance().mean > most.error || here.scored < there.scored) continue;
+            if (here.scored > there.scored || rank(here) > rank(there)) found = i;
+        }
+        return (*this)[found];
     }
 
   private:
     struct candidate {
         int action = 0;
-        tally<4> now{};      // in 4096ths
-        tally<4> later{};    // in 4096ths
-        tally<16> points{};  // in points
-        int scored = 0;      // points right after the action
+        tally<4> now{};        // in 4096ths
+        tally<4> later{};      // in 4096ths
+        tally<16> points{};    // in points
+        int scored = 0;        // points right after the action
+        bool goes_on = false;  // whether the seat then has another choice
         bool dropped = false;
 
         [[nodiscard]] triqueta::action<G> what() const { return triqueta::action<G>::from_number_unchecked(action); }
@@ -148,6 +162,10 @@ class analysis {
             return e;
         }
     };
+
+    [[nodiscard]] static auto rank(candidate const& c) {
+        return std::tuple{c.chance().mean, c.scored, c.points.mean()};
+    }
 
     /// Where the game doesn't say which actions are alike, all of them.
     [[nodiscard]] static auto actions_of(view<G> const& v) {
@@ -173,7 +191,10 @@ class analysis {
         candidate& c = all_[static_cast<unsigned>(next_)];
         state<G> s = world_;
         s.apply_unchecked(c.what());
-        if (rounds_ == 0) c.scored = s.result().points(view_.seat()).value();
+        if (rounds_ == 0) {
+            c.scored = s.result().points(view_.seat()).value();
+            c.goes_on = s.turn().is(view_.seat());
+        }
         ++spent_;
         tryout const found = tried(s, random, is_for_points());
         if (is_for_points()) {
