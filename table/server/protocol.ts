@@ -34,14 +34,13 @@ const isBlock = matches<string>(/^[0-9a-f]{64}$/);
 const isVariant = matches<Variant>(/^[a-z_]{1,40}$/);
 const isSeat = below(mostSeats);
 const isLevel: Guard<Level> = (value): value is Level => levels.includes(value as Level);
-/** Without control characters and those that turn the direction of writing. */
+/** Without control characters, halves of characters, and those that turn the direction of writing. */
 const isName: Guard<string> = (value): value is string =>
     typeof value === "string" &&
     value.trim() === value &&
     value.length > 0 &&
     value.length <= mostName &&
-    value.isWellFormed() &&
-    !/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(value);
+    !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(value);
 const isOptions: Guard<GameOptions> = (value): value is GameOptions =>
     typeof value === "object" &&
     value !== null &&

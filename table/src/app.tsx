@@ -1,6 +1,8 @@
 import { fault, glossary } from "./client.ts";
 import { FaultScreen } from "./parts/fault.tsx";
 import { later } from "./parts/later.tsx";
+import { InviteScreen } from "./online/invite.tsx";
+import { RoomScreen } from "./online/screen.tsx";
 import { place } from "./router.ts";
 import { HomeScreen } from "./screens/home.tsx";
 import { MatchScreen } from "./screens/match.tsx";
@@ -20,6 +22,10 @@ export function App() {
             return <HomeScreen />;
         case "new":
             return <SetupScreen key={`${now.game}-${now.isShared}`} game={now.game} isShared={now.isShared} />;
+        case "invite":
+            return <InviteScreen key={now.game} game={now.game} />;
+        case "room":
+            return <RoomScreen key={now.id} id={now.id} />;
         case "companion":
             return <CompanionScreen />;
         case "learn":

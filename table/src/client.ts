@@ -1,7 +1,9 @@
 /** The page's side of the host: what it was shown last, and how it asks. */
 import { batch, effect, signal } from "@preact/signals";
 import type { Following, Glossary, Hint, KeptMatch, PadScore, Reasons, Reply, Report, Request, Scene } from "./host/protocol.ts";
+import type { KeptRoom, OnlineRoom } from "./online/protocol.ts";
 import { go } from "./router.ts";
+import { onlineWords } from "./online/words.ts";
 import { settings } from "./settings.ts";
 import { words } from "./words/index.ts";
 
@@ -22,6 +24,12 @@ export const reasons = signal<Reasons | null>(null);
 export const padScore = signal<PadScore | null>(null);
 /** What is known of the game that the companion follows. */
 export const following = signal<Following | null>(null);
+/** The room on the server that is shown; null: none. */
+export const room = signal<OnlineRoom | null>(null);
+/** The rooms in which this browser has a seat. */
+export const keptRooms = signal<readonly KeptRoom[]>([]);
+/** The path of the server's sockets; null if the page came from elsewhere. */
+export const server = document.querySelector<HTMLMetaElement>('meta[name="triqueta-server"]')?.content ?? null;
 /** An error of the program, of which nothing is known but its text. */
 export interface Fault {
     readonly text: string;
@@ -86,6 +94,18 @@ host.onmessage = ({ data }: MessageEvent<Reply>) => {
         case "missing":
             missing.value = data.id;
             break;
+        case "opened":
+            go({ screen: "room", id: data.room }, { replace: true });
+            break;
+        case "room":
+            room.value = data.room;
+            break;
+        case "rooms":
+            keptRooms.value = data.rooms;
+            break;
+        case "denied":
+            refusal.value = { text: onlineWords.value.denials[data.why], rule: null };
+            break;
         case "record":
             wantsRecord?.(data.text);
             wantsRecord = null;
@@ -117,6 +137,7 @@ export function leave(): void {
     batch(() => {
         scene.value = null;
         earlier.value = null;
+        room.value = null;
     });
 }
 

@@ -7,6 +7,7 @@ import "./styles/tools.css";
 import "./styles/learn.css";
 import "./styles/report.css";
 import "./styles/triangles.css";
+import "./styles/online.css";
 import { render } from "preact";
 import { App } from "./app.tsx";
 import { workOffline } from "./offline/update.tsx";

@@ -4,7 +4,8 @@ import { signal } from "@preact/signals";
 export type Place =
     | { readonly screen: "home" | Tool }
     | { readonly screen: "new"; readonly game: Game; readonly isShared: boolean }
-    | { readonly screen: "match"; readonly id: string };
+    | { readonly screen: "invite"; readonly game: Game }
+    | { readonly screen: "match" | "room"; readonly id: string };
 
 /** What people with the real game use. */
 export const tools = ["learn", "pad", "companion"] as const;
@@ -18,7 +19,8 @@ export type Game = (typeof games)[number];
 export const variants = { triqueta: "base_game", wolves: "hidden_wolves", mayhem: "mayhem", race: "race" } as const;
 
 const newGame = new RegExp(`^#/new/(${games.join("|")})(/shared)?$`);
-const match = /^#\/match\/([0-9a-f]{32})$/;
+const invite = new RegExp(`^#/invite/(${games.join("|")})$`);
+const match = /^#\/(match|room)\/([0-9a-f]{32})$/;
 
 function read(): Place {
     const { hash } = location;
@@ -26,8 +28,10 @@ function read(): Place {
     if (chosen) return { screen: "new", game: chosen[1] as Game, isShared: chosen[2] !== undefined };
     const tool = tools.find((one) => hash === `#/${one}`);
     if (tool !== undefined) return { screen: tool };
-    const id = match.exec(hash)?.[1];
-    return id === undefined ? { screen: "home" } : { screen: "match", id };
+    const invited = invite.exec(hash)?.[1];
+    if (invited !== undefined) return { screen: "invite", game: invited as Game };
+    const [, screen, id] = match.exec(hash) ?? [];
+    return id === undefined ? { screen: "home" } : { screen: screen as "match" | "room", id };
 }
 
 export function addressOf(place: Place): string {
@@ -36,8 +40,11 @@ export function addressOf(place: Place): string {
             return "#/";
         case "new":
             return `#/new/${place.game}${place.isShared ? "/shared" : ""}`;
+        case "invite":
+            return `#/invite/${place.game}`;
         case "match":
-            return `#/match/${place.id}`;
+        case "room":
+            return `#/${place.screen}/${place.id}`;
         default:
             return `#/${place.screen}`;
     }

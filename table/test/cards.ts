@@ -25,13 +25,13 @@ async function actionOf(page: Page): Promise<Locator | null> {
 }
 
 /** Plays until the game is over, in the way that `tap` does what is tapped. Returns how often something was done. */
-export async function playCards(page: Page, tap: (choice: Locator) => Promise<void>): Promise<number> {
+export async function playCards(page: Page, tap: (choice: Locator) => Promise<void>, { patience = 5000 } = {}): Promise<number> {
     const over = page.locator(".final");
     const anything = page.locator('.cover .primary, .complete, .bench .card-button, [aria-disabled="false"], .places > .drop');
     let done = 0;
     let taken = 0;
     for (;;) {
-        await expect(anything.or(over).first()).toBeVisible();
+        await expect(anything.or(over).first()).toBeVisible({ timeout: patience });
         if (await over.isVisible()) return done;
         expect(done).toBeLessThan(600);
         let action = await actionOf(page);

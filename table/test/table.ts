@@ -99,13 +99,18 @@ export async function tap(choice: Locator): Promise<void> {
 /** Draws rather than takes a row, so that games are long. */
 export const petals = (page: Page): Locator => page.locator('.petal[aria-disabled="false"]');
 
-/** Plays until the game is over, in the way that `choose` does what can be done. Returns how often. */
-export async function playOn(page: Page, choose: (choice: Locator, number: number) => Promise<void>): Promise<number> {
+/** Plays until the game is over or `most` is done, in the way that `choose` does what can be done. Returns how often. `patience` is how
+ * long others may take. */
+export async function playOn(
+    page: Page,
+    choose: (choice: Locator, number: number) => Promise<void>,
+    { patience = 5000, most = Infinity } = {},
+): Promise<number> {
     const over = page.locator(".final");
     let last: string | null = null;
     for (let number = 0; ; ++number) {
-        await expect(choices(page).or(over).first()).toBeVisible();
-        if (await over.isVisible()) return number;
+        await expect(choices(page).or(over).first()).toBeVisible({ timeout: patience });
+        if (number === most || (await over.isVisible())) return number;
         expect(number).toBeLessThan(400);
         const drawn = number % 5 < 4 && (await petals(page).count()) > 0;
         const before = await sceneCount(page);

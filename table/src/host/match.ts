@@ -8,11 +8,12 @@ import type { Hint, Lesson, Pace, Player, Reasons, Report, Scene, Settings, Setu
 import { Review } from "./review.ts";
 import type { Store, StoredMatch } from "./store.ts";
 import { Story, type Telling } from "./story.ts";
+import type { Table } from "./table.ts";
 
 /** Milliseconds between the moves of others. */
-const pauses: Readonly<Record<Pace, number>> = { calm: 1600, normal: 900, fast: 350, instant: 0 };
+export const pauses: Readonly<Record<Pace, number>> = { calm: 1600, normal: 900, fast: 350, instant: 0 };
 
-interface Surroundings {
+export interface Surroundings {
     readonly triqueta: Triqueta;
     readonly store: Store;
     readonly opponents: Opponents;
@@ -34,7 +35,7 @@ function identified(game: Game): string {
     return Array.from(id, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export class Match {
+export class Match implements Table {
     readonly #id: string;
     readonly #game: Game;
     readonly #players: readonly Player[];
@@ -385,7 +386,7 @@ export class Match {
             steps,
             past: this.#past?.step ?? null,
             reviewed,
-            outlook: this.#outlook(view),
+            outlook: outlookOf(this.#around.triqueta.scoring, view.json()),
             lesson: this.#lesson,
             prospects: this.#past === null ? prospectsOf(this.#around.triqueta, view) : null,
         };
@@ -394,12 +395,6 @@ export class Match {
     #happened(view: View): EventJson[] {
         if (this.#past !== null || this.#before === this.#game.moment) return [];
         return this.#around.triqueta.eventsJSON(this.#game.events(view.viewer, this.#before));
-    }
-
-    #outlook(view: View) {
-        const json = view.json();
-        if (json.game === "mayhem" || json.game === "race") return null;
-        return outlookOf(this.#around.triqueta.scoring, json);
     }
 
     /** Stores the match as it is now. */

@@ -1,5 +1,5 @@
 /** What the choices of a player of Triqueta would bring, by the library's scoring. */
-import type { Scoring, TriquetaView, Variant } from "triqueta";
+import type { Scoring, Variant, ViewJson } from "triqueta";
 import type { Gain, Outlook, Worth } from "./protocol.ts";
 
 type Counts = readonly number[];
@@ -13,7 +13,9 @@ interface Tokens {
     readonly optional: readonly number[];
 }
 
-export function outlookOf(scoring: Scoring, view: TriquetaView): Outlook | null {
+/** Null in other games, and for who has no choice. */
+export function outlookOf(scoring: Scoring, view: ViewJson): Outlook | null {
+    if (view.game === "mayhem" || view.game === "race") return null;
     const { own, viewer, table, game: variant } = view;
     if (own === null || viewer === null || table.phase === "over") return null;
     const open = table.up[viewer]!;

@@ -1,6 +1,7 @@
 /** What the page and the host say to each other. The host owns the match; the page is given what one seat may see. */
 import type { Cursor, EventJson, Holding, Language, ResultJson, TieBreak, TriquetaView, Variant, ViewJson } from "triqueta";
 import type { Level } from "triqueta/bots";
+import type { OnlineReply, OnlineRequest } from "../online/protocol.ts";
 import type { JudgedMove } from "./review.ts";
 
 export const levels = ["beginner", "easy", "medium", "strong", "best"] as const satisfies readonly Level[];
@@ -283,6 +284,7 @@ export interface Following {
 }
 
 export type Request =
+    | OnlineRequest
     | { readonly kind: "settings"; readonly settings: Settings }
     | { readonly kind: "list" }
     | { readonly kind: "forget"; readonly id: string }
@@ -312,6 +314,7 @@ export type Request =
     | { readonly kind: "read"; readonly record: string };
 
 export type Reply =
+    | OnlineReply
     | { readonly kind: "glossary"; readonly glossary: Glossary }
     | { readonly kind: "kept"; readonly matches: readonly KeptMatch[] }
     /** A new match has begun. */

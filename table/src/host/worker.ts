@@ -5,17 +5,24 @@ import { follow } from "./companion.ts";
 import { Match } from "./match.ts";
 import { Opponents } from "./opponents.ts";
 import { scoreOf } from "./pad.ts";
+import type { KeptRoom } from "../online/protocol.ts";
+import { Visit, type StoredRoom } from "../online/visit.ts";
 import type { Glossary, Reply, Report, Request, Scene, Settings } from "./protocol.ts";
+import { Shelf } from "./shelf.ts";
 import { Store } from "./store.ts";
+import type { Table } from "./table.ts";
 
 const loading = load(new URL(wasm, import.meta.url));
 const store = new Store();
+const rooms = new Shelf<StoredRoom>("triqueta-rooms", "rooms");
 const opponents = new Opponents();
 let settings: Settings = { language: "en", pace: "normal", playsForced: true };
-let match: Match | null = null;
+let match: Table | null = null;
 
 /** The action that discards card 0, in the 21/15/9-card game. */
 const discard = 2;
+
+const ownMatch = () => (match instanceof Match ? match : null);
 
 const reply = (message: Reply) => postMessage(message);
 
@@ -42,6 +49,12 @@ function glossary(triqueta: Triqueta): Glossary {
     };
 }
 
+/** The rooms in which this browser has a seat, the last one first; without their keys. */
+async function keptRooms(): Promise<KeptRoom[]> {
+    const all = (await rooms.all()).sort((a, b) => b.changed - a.changed);
+    return all.map(({ id, variant, names, isOver }) => ({ id, variant, names, isOver }));
+}
+
 async function begin(next: Match): Promise<void> {
     match?.stop();
     match = next;
@@ -57,6 +70,8 @@ async function answer(request: Request): Promise<void> {
         store,
         opponents,
         settings: () => settings,
+        rooms,
+        reply,
         show: (scene: Scene) => reply({ kind: "scene", scene }),
         tell: (report: Report) => reply({ kind: "report", report }),
     };
@@ -65,7 +80,7 @@ async function answer(request: Request): Promise<void> {
             settings = request.settings;
             reply({ kind: "glossary", glossary: glossary(triqueta) });
             match?.show();
-            match?.tellReport();
+            ownMatch()?.tellReport();
             break;
         case "list":
             reply({ kind: "kept", matches: await store.list() });
@@ -87,15 +102,19 @@ async function answer(request: Request): Promise<void> {
         case "open": {
             if (match?.id === request.id) {
                 match.show();
-                return match.tellReport();
+                return ownMatch()?.tellReport();
             }
             match?.stop();
             const stored = await store.get(request.id);
-            match = stored ? Match.restore(stored, around) : null;
-            if (match) {
-                void match.proceed();
-                match.tellReport();
-            } else reply({ kind: "missing", id: request.id });
+            if (stored) {
+                const restored = Match.restore(stored, around);
+                match = restored;
+                void restored.proceed();
+                restored.tellReport();
+            } else {
+                match = null;
+                reply({ kind: "missing", id: request.id });
+            }
             break;
         }
         case "leave":
@@ -120,12 +139,12 @@ async function answer(request: Request): Promise<void> {
         case "look":
             return match?.look(request.step);
         case "report":
-            return match?.report();
+            return ownMatch()?.report();
         case "stopReport":
-            match?.stopReport();
+            ownMatch()?.stopReport();
             break;
         case "review": {
-            const reasons = await match?.reviewed(request.step);
+            const reasons = await ownMatch()?.reviewed(request.step);
             if (reasons) reply({ kind: "reasons", reasons });
             break;
         }
@@ -136,7 +155,26 @@ async function answer(request: Request): Promise<void> {
             reply({ kind: "score", score: scoreOf(triqueta, request.sheet) });
             break;
         case "record":
-            if (match) reply({ kind: "record", text: match.record() });
+            if (match) reply({ kind: "record", text: await match.record() });
+            break;
+        case "invite":
+            match?.stop();
+            match = Visit.invite(request.invitation, request.server, around);
+            break;
+        case "enter":
+            if (match instanceof Visit && match.id === request.room) return match.show();
+            match?.stop();
+            match = await Visit.enter(request.room, request.server, around);
+            break;
+        case "ask":
+            if (match instanceof Visit) match.ask(request.request);
+            break;
+        case "list rooms":
+            reply({ kind: "rooms", rooms: await keptRooms() });
+            break;
+        case "forget room":
+            await rooms.remove(request.id);
+            reply({ kind: "rooms", rooms: await keptRooms() });
             break;
     }
 }

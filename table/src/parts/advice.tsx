@@ -1,6 +1,6 @@
 /** Advice for the player who is to move: what is best, the chance to win by it, and what is true of it. */
 import { useEffect, useState } from "preact/hooks";
-import { ask, hint } from "../client.ts";
+import { ask, hint, room } from "../client.ts";
 import type { OpenScene } from "../host/protocol.ts";
 import { Told } from "../triangles/told.tsx";
 import { words } from "../words/index.ts";
@@ -17,6 +17,7 @@ export function Advice({ scene, toDo }: { scene: OpenScene; toDo: (action: numbe
                 <Told text={`${say.advice(toDo(advice.action), Math.round(100 * advice.chance))} ${advice.remarks}`} />
             </p>
         );
+    if (room.value !== null) return null; // among people, nobody is advised
     const wish = () => {
         setThinking(true);
         ask({ kind: "advise" });

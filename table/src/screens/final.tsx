@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
-import { ask, glossary } from "../client.ts";
+import { ask, glossary, room } from "../client.ts";
 import type { OpenScene } from "../host/protocol.ts";
+import { AfterOnline, OnlineRematch } from "../online/after.tsx";
 import { words } from "../words/index.ts";
 import { plain } from "../words/numbers.ts";
 import { panel } from "./panels.ts";
@@ -32,8 +33,8 @@ export function FinalScore({ scene }: { scene: OpenScene }) {
             <div class="ways">
                 {isDone ? (
                     <>
-                        <Rematch scene={scene} />
-                        <ToReport />
+                        {room.value?.view ? <OnlineRematch view={room.value.view} /> : <Rematch scene={scene} />}
+                        {room.value === null && <ToReport />}
                         <button type="button" class="secondary" onClick={() => ask({ kind: "look", step: 0 })}>
                             {say.replay}
                         </button>
@@ -49,6 +50,7 @@ export function FinalScore({ scene }: { scene: OpenScene }) {
                     </>
                 )}
             </div>
+            {isDone && room.value !== null && <AfterOnline />}
         </section>
     );
 }

@@ -1,7 +1,9 @@
 import type { JSX, TargetedEvent } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { ask, glossary, kept, leave, refusal } from "../client.ts";
+import { ask, glossary, kept, leave, refusal, server } from "../client.ts";
 import type { KeptMatch } from "../host/protocol.ts";
+import { KeptRooms } from "../online/rooms.tsx";
+import { onlineWords } from "../online/words.ts";
 import { NewVersion } from "../offline/update.tsx";
 import { Icon, IconButton } from "../parts/icon.tsx";
 import { SettingsMenu } from "../parts/menu.tsx";
@@ -31,6 +33,7 @@ export function HomeScreen() {
     useEffect(() => {
         leave();
         ask({ kind: "list" });
+        if (server !== null) ask({ kind: "list rooms" });
     }, []);
     const open = kept.value.filter((match) => !match.isOver);
     const over = kept.value.filter((match) => match.isOver).slice(0, 3);
@@ -48,6 +51,7 @@ export function HomeScreen() {
                     ))}
                 </ul>
             )}
+            <KeptRooms />
             <Patterns />
             <div class="games">
                 {games.map((game) => (
@@ -120,6 +124,11 @@ function GameCard({ game }: { game: Game }) {
                 <a class="secondary" href={addressOf({ screen: "new", game, isShared: true })}>
                     {say.passThePhone}
                 </a>
+                {server !== null && (
+                    <a class="secondary" href={addressOf({ screen: "invite", game })}>
+                        {onlineWords.value.inviteByLink}
+                    </a>
+                )}
             </div>
         </article>
     );

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { ask, glossary, missing, scene } from "../client.ts";
+import { ask, glossary, missing, room, scene } from "../client.ts";
 import type { OpenScene, Scene } from "../host/protocol.ts";
+import { RoomBar, RoomButton } from "../online/bar.tsx";
 import { IconButton } from "../parts/icon.tsx";
 import { later } from "../parts/later.tsx";
 import { SettingsMenu } from "../parts/menu.tsx";
@@ -53,12 +54,14 @@ function Cover({ scene: { turn, players, canUndo } }: { scene: Scene }) {
     );
 }
 
-function Match({ scene: now }: { scene: OpenScene }) {
+export function Match({ scene: now }: { scene: OpenScene }) {
     const say = words.value;
+    const online = room.value;
     const [hasMenu, showMenu] = useState(false);
     useLayoutEffect(() => void (panel.value = usual()), []);
     const isOver = now.situation === "over";
-    const shown = panel.value === "report" && !isOver ? null : panel.value;
+    const hasReport = isOver && online === null; // a game of a room is reported when it was kept here
+    const shown = panel.value === "report" && !hasReport ? null : panel.value;
     return (
         <main class="match" data-panel={shown ?? "none"}>
             <header class="bar">
@@ -72,10 +75,12 @@ function Match({ scene: now }: { scene: OpenScene }) {
                 {(!isOver || now.canUndo) && (
                     <IconButton name="undo" label={say.undo} disabled={!now.canUndo} onClick={() => ask({ kind: "undo" })} />
                 )}
-                {isOver && <IconButton name="report" label={say.report} pressed={shown === "report"} onClick={() => toggle("report")} />}
+                {hasReport && <IconButton name="report" label={say.report} pressed={shown === "report"} onClick={() => toggle("report")} />}
                 <IconButton name="story" label={say.story} pressed={shown === "story"} onClick={() => toggle("story")} />
+                {online?.view && <RoomButton room={online} view={online.view} />}
                 <IconButton name="menu" label={say.settings} onClick={() => showMenu(true)} />
             </header>
+            {online?.view && <RoomBar room={online} view={online.view} />}
             <p class="visually-hidden" role="status">
                 {now.past === null && now.steps.at(-1)?.sentences.join(" ")}
             </p>

@@ -1,6 +1,6 @@
 /** What is to be done now in a game of Triangles, with places to drop, advice, and the triangle that was completed last. */
 import type { ComponentChildren } from "preact";
-import { ask } from "../client.ts";
+import { ask, room } from "../client.ts";
 import type { OpenScene } from "../host/protocol.ts";
 import { Advice } from "../parts/advice.tsx";
 import { ReviewNote } from "../report/note.tsx";
@@ -23,7 +23,7 @@ export function Tray(props: { scene: OpenScene; task: string; children?: Compone
             )}
             {mine && props.children && <div class="places">{props.children}</div>}
             {mine && <Advice scene={scene} toDo={(action) => inWords(scene, action)} />}
-            {scene.situation === "waiting" && scene.past === null && (
+            {scene.situation === "waiting" && scene.past === null && room.value === null && (
                 <button type="button" class="quiet" onClick={() => ask({ kind: "hurry" })}>
                     {words.value.hurry}
                 </button>

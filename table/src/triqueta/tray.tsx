@@ -1,6 +1,6 @@
 /** What is to be done now, with the token in hand and the places for it that are no rows. */
 import { useState } from "preact/hooks";
-import { act, ask, glossary } from "../client.ts";
+import { act, ask, glossary, room } from "../client.ts";
 import { Advice } from "../parts/advice.tsx";
 import { ReviewNote } from "../report/note.tsx";
 import { words } from "../words/index.ts";
@@ -42,7 +42,7 @@ export function Tray({ scene }: { scene: TriquetaScene }) {
             {isMine && table.phase === "place" && <OtherPlaces scene={scene} />}
             {isMine && table.phase === "decide" && <Decision scene={scene} />}
             {isMine && <Advice scene={scene} toDo={(number) => adviceOf(number, scene)} />}
-            {scene.situation === "waiting" && scene.past === null && (
+            {scene.situation === "waiting" && scene.past === null && room.value === null && (
                 <button type="button" class="quiet" onClick={() => ask({ kind: "hurry" })}>
                     {words.value.hurry}
                 </button>
