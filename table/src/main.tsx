@@ -12,9 +12,11 @@ import { render } from "preact";
 import { App } from "./app.tsx";
 import { workOffline } from "./offline/update.tsx";
 import { guardAgainstDoubleTaps } from "./parts/double_tap.ts";
+import { letDrag } from "./parts/drag.ts";
 import { watchForFaults } from "./parts/fault.tsx";
 
 watchForFaults();
 guardAgainstDoubleTaps();
+letDrag();
 render(<App />, document.getElementById("app")!);
 void workOffline();

@@ -1,3 +1,5 @@
+import type { Locator } from "@playwright/test";
+import { own, playCards } from "./cards.ts";
 import { examine, largeEnough } from "./manners.ts";
 import { begin, choices, desk, expect, open, petals, phone, playOn, tap, test } from "./table.ts";
 
@@ -60,17 +62,22 @@ for (const [game, size, colorScheme] of [
         await examine(page, "the last round");
     });
 
-test("what is to be tapped is 44 pixels wide and high", async ({ page }) => {
-    await page.setViewportSize(phone);
-    await open(page);
-    await begin(page, { game: "Triqueta: Hidden Wolves", players: 3 });
-    for (let i = 0; i < 12; ++i) {
-        await expect(choices(page).first()).toBeVisible();
+for (const game of ["Triqueta: Hidden Wolves", "Triangle Mayhem", "The 21/15/9-card game"] as const)
+    test(`what is to be tapped is 44 pixels wide and high on a phone: ${game}`, async ({ page }) => {
+        test.slow();
+        await page.setViewportSize(phone);
+        await open(page);
         await largeEnough(page);
-        await choices(page).first().click();
-        await page.waitForTimeout(400);
-    }
-});
+        await begin(page, { game, players: game === "Triangle Mayhem" ? 27 : 3 });
+        const measured = async (choice: Locator) => {
+            await largeEnough(page);
+            await choice.click();
+        };
+        await (game === "Triqueta: Hidden Wolves" ? playOn(page, measured) : playCards(page, measured));
+        await largeEnough(page);
+        await page.getByRole("button", { name: "What happened" }).click();
+        await largeEnough(page);
+    });
 
 test("a screen reader hears what happened in the library's words", async ({ page }) => {
     await open(page, { pace: "normal" });
@@ -84,6 +91,7 @@ test("a screen reader hears what happened in the library's words", async ({ page
 
 for (const contrast of [{ contrast: "more" }, { forcedColors: "active" }] as const)
     test(`axe finds nothing with ${Object.keys(contrast)[0]}: ${Object.values(contrast)[0]}`, async ({ page }) => {
+        test.slow();
         await page.emulateMedia(contrast);
         await open(page);
         await examine(page, "home");
@@ -94,6 +102,15 @@ for (const contrast of [{ contrast: "more" }, { forcedColors: "active" }] as con
         // What can be chosen is told from what can't by a line, which stays in any colours.
         const border = (of: string) => page.locator(of).first().evaluate((one) => getComputedStyle(one).borderTopStyle);
         expect([await border('.row[data-state="open"]'), await border(".drop")]).toEqual(["solid", "dashed"]);
+        for (const game of ["Triangle Mayhem", "The 21/15/9-card game"] as const) {
+            await page.goto("/#/");
+            await begin(page, { game, deal: 7, first: "You" });
+            await own(page).first().click();
+            await examine(page, `${game}: a card taken up`);
+            const outline = (of: string) => page.locator(of).first().evaluate((one) => getComputedStyle(one).outlineStyle);
+            const [taken, free] = ['[aria-pressed="true"]', '[aria-pressed="false"]'].map((state) => `.own .card-button${state} .card`);
+            expect([await outline(taken!), await outline(free!)]).toEqual(["solid", "none"]);
+        }
     });
 
 for (const reducedMotion of ["reduce", "no-preference"] as const)

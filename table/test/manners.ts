@@ -9,14 +9,18 @@ export async function examine(page: Page, state: string): Promise<void> {
     expect(found).toEqual([]);
 }
 
+const touchable = `a, button, select, summary, input[type="text"], input[type="range"], label.check, label.open-record, .petal`;
+
 /** What is to be tapped is 44 pixels wide and high. */
 export async function largeEnough(page: Page): Promise<void> {
-    const touchable = "button:visible, a:visible, select:visible, input[type=text]:visible, label.check:visible, .petal[aria-disabled=false]";
-    for (const one of await page.locator(touchable).all()) {
-        const box = await one.boundingBox();
-        const isIdle = (await one.getAttribute("aria-disabled")) === "true";
-        if (box && !isIdle) expect(Math.min(box.width, box.height), await one.innerHTML()).toBeGreaterThanOrEqual(43.9);
-    }
+    const small = await page.locator(touchable).evaluateAll((all) =>
+        all
+            .filter((one) => one.checkVisibility() && one.ariaDisabled !== "true" && !one.closest(".visually-hidden"))
+            .map((one) => ({ box: one.getBoundingClientRect(), html: one.outerHTML.slice(0, 200) }))
+            .filter(({ box }) => Math.min(box.width, box.height) < 43.9)
+            .map(({ box, html }) => `${Math.round(box.width)} x ${Math.round(box.height)}: ${html}`),
+    );
+    expect(small).toEqual([]);
 }
 
 /** Nothing stands out to the right. */

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { ask, glossary, room } from "../client.ts";
 import type { OpenScene } from "../host/protocol.ts";
 import { AfterOnline, OnlineRematch } from "../online/after.tsx";
@@ -16,9 +16,12 @@ export function FinalScore({ scene }: { scene: OpenScene }) {
     const labels = glossary.value!.lines[variant];
     const [shown, setShown] = useState(1);
     const isDone = shown >= labels.length;
+    const ref = useRef<HTMLElement>(null);
+    // Of many players the names that have won stand above the screen, when the last line was asked for below it.
+    useEffect(() => void (isDone && ref.current?.scrollIntoView({ block: "nearest" })), [isDone]);
     const sums = players.map((_, seat) => result.lines.slice(0, shown).reduce((sum, { points }) => sum + points[seat]!, 0));
     return (
-        <section class="final" data-done={isDone} aria-labelledby="final-score">
+        <section ref={ref} class="final" data-done={isDone} data-tall={players.length > wide} aria-labelledby="final-score">
             <h2 id="final-score">{isDone ? winners(scene) : say.finalScore}</h2>
             {isDone && "tie_break" in result.facts && result.facts.tie_break !== "none" && (
                 <p>{result.facts.tie_break === "tokens" ? say.tieBreak : say.shared}</p>
@@ -103,9 +106,10 @@ function WideTable({ scene: { result, players, variant, viewer }, shown, sums, i
     );
 }
 
-/** A row for each player, for games of many. */
+/** A row for each player, for games of many; in the end those with the most points first. */
 function TallTable({ scene: { result, players, variant, viewer }, shown, sums, isDone }: Shown) {
     const labels = glossary.value!.lines[variant].slice(0, shown);
+    const order = [...players.keys()].sort((a, b) => (isDone ? sums[b]! - sums[a]! : 0) || a - b);
     return (
         <table>
             <thead>
@@ -120,9 +124,9 @@ function TallTable({ scene: { result, players, variant, viewer }, shown, sums, i
                 </tr>
             </thead>
             <tbody>
-                {players.map(({ name }, seat) => (
+                {order.map((seat) => (
                     <tr key={seat} data-own={seat === viewer}>
-                        <th scope="row">{name}</th>
+                        <th scope="row">{players[seat]!.name}</th>
                         {labels.map((label, i) => (
                             <td key={label}>{plain(result.lines[i]!.points[seat]!)}</td>
                         ))}

@@ -1,0 +1,98 @@
+// table/measure.mjs: how fast the built page is in Chromium that is slowed down four times, and how large it is.
+import { chromium } from "@playwright/test";
+import { readdirSync, readFileSync } from "node:fs";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { preview } from "vite";
+
+const slowdown = 4;
+const taps = 8;
+const median = (all) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)];
+
+/** Makes the time from a tap to the next picture known as `window.taps`, and when there was something to see first. */
+function watch() {
+    const all = (window.taps = []);
+    const at = "pointerup";
+    addEventListener(
+        at,
+        ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => all.push(performance.now() - timeStamp))),
+        { capture: true },
+    );
+    new MutationObserver(() => {
+        if (document.querySelector(".games")) window.firstView ??= performance.now();
+    }).observe(document, { childList: true, subtree: true });
+    localStorage.setItem("settings", JSON.stringify({ language: "en", pace: "instant" }));
+}
+
+const games = [
+    ["Triqueta", "Triqueta", 3],
+    ["Triqueta for two", "Triqueta", 2],
+    ["Hidden Wolves", "Triqueta: Hidden Wolves", 3],
+    ["Hidden Wolves for two", "Triqueta: Hidden Wolves", 2],
+    ["Triangle Mayhem for 27", "Triangle Mayhem", 27],
+    ["the 21-card game", "The 21/15/9-card game", 2],
+];
+
+/** What can be tapped, the first of it: a petal, a row, a card, a place. */
+const choices = '.match :is(.petal, .row, .open-triangle, .card-button:not([aria-pressed="true"]), .stack)[aria-disabled="false"], .places > .drop';
+
+const server = await preview({ preview: { port: 4399, strictPort: true }, logLevel: "silent" });
+const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
+
+async function opened() {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: "block" });
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await page.addInitScript(watch);
+    return page;
+}
+
+/** Milliseconds to the first view, and to the picture after a tap. */
+async function measured(game, players) {
+    const page = await opened();
+    await page.goto("http://127.0.0.1:4399/");
+    await page.locator(".games").waitFor();
+    const firstView = await page.evaluate(() => window.firstView);
+    const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: game, exact: true }) });
+    await card.getByRole("link", { name: "Play bots" }).click();
+    const count = page.getByLabel("Number of players");
+    await page.getByRole("button", { name: "Start" }).waitFor();
+    if (await count.isVisible()) await count.selectOption(`${players}`);
+    while ((await page.getByRole("button", { name: /^Remove / }).count()) > players)
+        await page.getByRole("button", { name: /^Remove / }).last().click();
+    await page.getByRole("button", { name: "Start" }).click();
+    await page.locator(choices).first().waitFor();
+    await page.evaluate(() => (window.taps.length = 0));
+    for (let i = 0; i < taps && !(await page.locator(".final").isVisible()); ++i) {
+        await page.waitForTimeout(500); // or it may be a double tap
+        await page.locator(choices).first().click();
+        await page.waitForTimeout(300);
+        await page.locator(choices).or(page.locator(".final")).first().waitFor();
+    }
+    const all = await page.evaluate(() => window.taps);
+    await page.context().close();
+    return { firstView, taps: all };
+}
+
+console.log(`| game | first view, ms | a tap, ms | the slowest tap, ms |\n|---|---|---|---|`);
+for (const [title, game, players] of games) {
+    const { firstView, taps: all } = await measured(game, players);
+    console.log(`| ${title} | ${[firstView, median(all), Math.max(...all)].map(Math.round).join(" | ")} |`);
+}
+await browser.close();
+await server.close();
+
+const folder = new URL("../build/table/assets/", import.meta.url);
+const parts = { wasm: 0, js: 0, css: 0, woff2: 0 };
+const sums = { gzip: { ...parts }, brotli: { ...parts } };
+for (const file of readdirSync(folder)) {
+    const bytes = readFileSync(new URL(file, folder));
+    const ending = file.split(".").at(-1);
+    sums.gzip[ending] += gzipSync(bytes, { level: 9 }).length;
+    sums.brotli[ending] += brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+for (const [how, sum] of Object.entries(sums)) {
+    const all = Object.values(sum).reduce((a, b) => a + b);
+    console.log(`${how}: ${Math.round(all / 1000)} KB, of them ${Object.entries(sum).map(([ending, size]) => `${ending} ${Math.round(size / 1000)}`).join(", ")}`);
+}
