@@ -50,7 +50,8 @@ class learner {
 
     /// The scale of the weight at this place.
     static constexpr float scale_of(std::size_t place) {
-        return place < static_cast<std::size_t>(layout::first_weights) ? layout::feature_scale : layout::dense_scale;
+        return static_cast<float>(place < static_cast<std::size_t>(layout::first_weights) ? layout::feature_scale
+                                                                                          : layout::dense_scale);
     }
 
     /// The units of one position, as needed to learn from it.

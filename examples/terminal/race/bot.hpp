@@ -190,8 +190,9 @@ class race_judgement {
                     of_number += pieces.of(triqueta::triangles::piece(cut_of(piece), number_of(piece), in));
                 if (cut_of(piece) != c || of_number > 1) return false;
             }
-            open.cuts |= 1U << static_cast<unsigned>(c);
-            open.colours |= pure;
+            open.add(c);
+            for (auto const in : triqueta::triangles::all_colours)
+                if ((pure >> 2 * static_cast<unsigned>(in) & 1) != 0) open.add(in);
         }
         for (card const joker : jokers)
             if (!open.fit(joker)) return false;

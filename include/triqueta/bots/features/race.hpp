@@ -205,8 +205,9 @@ class race_description {
                 pure &= usable;
             }
             if (of_number(pieces, c, 1) + of_number(pieces, c, 2) + of_number(pieces, c, 3) != count) return false;
-            open.cuts |= 1U << static_cast<unsigned>(c);
-            open.colours |= pure;
+            open.add(c);
+            for (auto const in : triangles::all_colours)
+                if ((pure >> 2 * static_cast<unsigned>(in) & 1) != 0) open.add(in);
         }
         for (card const joker : jokers)
             if (!open.fit(joker)) return false;
