@@ -30,7 +30,7 @@ async function serve(rooms: string): Promise<void> {
         storage: new SqliteStorage(rooms),
         host: "127.0.0.1",
         port: 0,
-        limits: { connections: 4 * most.rooms, connectionsOfAddress: 4 * most.rooms, roomsOfAddress: 4 * most.rooms },
+        limits: { connections: 4 * most.rooms, connectionsOfAddress: 4 * most.rooms, roomsOfAddress: 4 * most.rooms, perSecond: 1000 },
         fail: (error) => {
             throw error;
         },
@@ -50,6 +50,10 @@ async function measure(): Promise<void> {
     const think = Number(values.think);
     const folder = mkdtempSync(join(tmpdir(), "table-load-"));
     const child = fork(process.argv[1]!, ["--serve", join(folder, "rooms.sqlite")]);
+    process.once("exit", () => {
+        child.kill("SIGKILL");
+        rmSync(folder, { recursive: true, force: true });
+    });
     const told = <T>() => new Promise<T>((done) => child.once("message", (message) => done(message as T)));
     const usage = () => {
         const answer = told<Usage>();
@@ -86,8 +90,6 @@ async function measure(): Promise<void> {
             `the server's share of one core    ${Math.round(100 * cpu)} %`,
         ].join("\n"),
     );
-    child.kill("SIGKILL");
-    rmSync(folder, { recursive: true, force: true });
     process.exit();
 }
 

@@ -67,7 +67,7 @@ export function DealVerdict({ verdict }: { verdict: Verdict }) {
             <ul>
                 {checked.map((claim) => (
                     <li key={claim} data-holds={verdict[claim]}>
-                        <span class="mark" role="img" aria-label={verdict[claim] ? say.holds : say.fails}>
+                        <span class="tick" role="img" aria-label={verdict[claim] ? say.holds : say.fails}>
                             {verdict[claim] ? "✓" : "✗"}
                         </span>
                         {say.checks[claim]}

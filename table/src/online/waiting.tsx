@@ -35,7 +35,7 @@ export function WaitingRoom({ room, view }: { room: OnlineRoom; view: RoomView }
                 <h2 id="seats">{say.seats}</h2>
                 <Seats view={view} />
             </section>
-            {view.spectators > 0 && <p class="hint">{isSeated ? say.spectators(view.spectators) : say.watching}</p>}
+            {isSeated && view.spectators > 0 && <p class="hint">{say.spectators(view.spectators)}</p>}
             {isSeated ? (
                 <>
                     {hasFree && <p class="hint">{say.startHint}</p>}
