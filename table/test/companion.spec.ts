@@ -1,4 +1,8 @@
 import type { Page } from "@playwright/test";
+import { load, seedFrom, type TriquetaView } from "triqueta";
+import { loadBots } from "triqueta/bots";
+import { follow } from "../src/host/companion.ts";
+import type { Tap, Told } from "../src/host/protocol.ts";
 import { desk, expect, open, phone, test } from "./table.ts";
 import { examine, fits, largeEnough } from "./manners.ts";
 
@@ -97,6 +101,58 @@ for (const game of ["Triqueta", "Triqueta: Hidden Wolves"])
         await expect
             .poll(async () => (await points.allTextContents()).reduce((all, one) => all + Number(one), 0))
             .toBe(1 + 6 + 1 + 3); // a bear, three owls, the rock, three tiles
+    });
+
+/** The places where the words say what a token is: laid at a row. */
+const laysAtRow = (action: number) => action >= 10 && action < 15;
+
+for (const variant of ["base_game", "base_game_duel", "hidden_wolves", "hidden_wolves_duel"] as const)
+    test(`at the end of ${variant} the companion knows what the one who holds the device best adds`, async () => {
+        const [triqueta, bots] = await Promise.all([load(), loadBots()]);
+        let decided = 0;
+        for (let seed = 0; seed < 12; ++seed) {
+            const players = variant.endsWith("duel") ? 2 : 3;
+            using game = triqueta.game({ variant, players, first: 0 }, seedFrom(seed));
+            using bot = bots.bot({ level: "easy", seed });
+            const taps: Tap[] = [];
+            let best: number | null = null;
+            while (typeof game.turn === "number") {
+                const seat = game.turn;
+                using view = game.view(seat);
+                const { table, own } = view.json() as TriquetaView;
+                if (table.phase === "decide") {
+                    if (seat === 0) {
+                        const scores = view.legal().map((action) => {
+                            using trial = game.exactCopy();
+                            trial.play(0, action);
+                            while (typeof trial.turn === "number") trial.play(trial.turn, trial.legal()[0]!);
+                            return trial.points()[0]!;
+                        });
+                        best = Math.max(...scores);
+                    }
+                    game.play(seat, view.legal()[0]!);
+                    continue;
+                }
+                const action = bot.choose(view);
+                taps.push({ action, animal: laysAtRow(action) ? own!.own_drawn[0]! : null });
+                const before = game.moment;
+                game.play(seat, action);
+                if (seat !== 0) continue;
+                for (let place = before + 1; place < game.moment; ++place) {
+                    const { outcome } = game.happened(place);
+                    if (outcome !== null) taps.push({ action: null, animal: outcome });
+                }
+            }
+            const told: Told = { variant, names: Array.from({ length: players }, (_, i) => `${i}`), first: 0, viewer: 0, taps };
+            const { end, decision, refusal } = follow(triqueta, told, "en");
+            expect(refusal).toBe(null);
+            expect(end).not.toBe(null);
+            if (decision === null) continue;
+            ++decided;
+            if (best !== null) expect(decision.points).toBe(best);
+            expect(decision.pile.reduce((a, b) => a + b)).toBeGreaterThan(0);
+        }
+        expect(decided).toBeGreaterThan(2);
     });
 
 test("what is stored and is no game is left alone", async ({ page }) => {

@@ -1,7 +1,7 @@
 /** A game at a table of people: where it stands, what may be told next, and what is unseen. */
 import { useEffect, useState } from "preact/hooks";
 import { following, glossary, refusal } from "../client.ts";
-import type { Following as Known, Share } from "../host/protocol.ts";
+import type { EndDecision, Following as Known, Share } from "../host/protocol.ts";
 import { pad, newPlayer } from "../pad/sheet.ts";
 import { go } from "../router.ts";
 import * as action from "../triqueta/actions.ts";
@@ -33,6 +33,7 @@ export function Following({ now }: { now: Known }) {
                 {now.sentences.at(-1)}
             </p>
             <p class="ask">{isOver ? say.over : questionOf(now)}</p>
+            {now.decision && <Decision decision={now.decision} />}
             {isOver && (
                 <button type="button" class="primary" onClick={() => toPad(now)}>
                     {say.toPad}
@@ -92,6 +93,36 @@ export function Following({ now }: { now: Known }) {
                 {say.end}
             </button>
         </>
+    );
+}
+
+/** Which kept tokens the one who holds the device best adds. */
+function Decision({ decision: { added, left, points } }: { decision: EndDecision }) {
+    const say = companionWords.value;
+    const listOf = (tokens: readonly number[]) => (
+        <span class="choices">
+            {tokens.map((animal, i) => (
+                <span key={i} class="animal">
+                    <Token animal={animal} />
+                    <span class="visually-hidden">{glossary.value!.animals[animal]} </span>
+                </span>
+            ))}
+        </span>
+    );
+    return (
+        <div class="advice" role="note">
+            {added.length > 0 && (
+                <p>
+                    {say.add} {listOf(added)}
+                </p>
+            )}
+            {left.length > 0 && (
+                <p>
+                    {say.leave} {listOf(left)}
+                </p>
+            )}
+            <p>{say.then(words.value.points(points))}</p>
+        </div>
     );
 }
 
@@ -239,9 +270,9 @@ function Unseen({ now: { chances, view } }: { now: Known }) {
     );
 }
 
-/** What lies open is counted already; people count what was hidden. */
-function toPad({ told: { variant, names }, view: { table }, end }: Known): void {
-    const piles = end?.piles ?? table.up;
+/** What lies open is counted already, and what the one who holds the device best adds; the others count what was hidden. */
+function toPad({ told: { variant, names, viewer }, view: { table }, end, decision }: Known): void {
+    const piles = (end?.piles ?? table.up).map((pile, seat) => (decision && seat === viewer ? decision.pile : pile));
     pad.value = {
         game: variant.startsWith("hidden_wolves") ? "hidden_wolves" : "base_game",
         players: names.map((name, seat) => {

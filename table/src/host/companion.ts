@@ -1,7 +1,7 @@
 /** The companion: a view of a game at a table of people, who tell what they do. It knows what they tell. */
 import { Refused, type Language, type Triqueta, type TriquetaView, type View } from "triqueta";
 import * as action from "../triqueta/actions.ts";
-import type { Following, Tap, Told } from "./protocol.ts";
+import type { EndDecision, Following, Tap, Told } from "./protocol.ts";
 
 /** What is known after all taps. The first tap that can't be right is refused, and those after it are left out. */
 export function follow(triqueta: Triqueta, told: Told, language: Language): Following {
@@ -48,8 +48,21 @@ export function follow(triqueta: Triqueta, told: Told, language: Language): Foll
         sentences,
         refusal,
         end,
+        decision: end && decisionOf(triqueta, json(), end),
         chances: chancesOf(view),
     };
+}
+
+/** What the viewer best adds of what they kept. */
+function decisionOf({ scoring }: Triqueta, { game, viewer, table, own }: TriquetaView, end: NonNullable<Following["end"]>): EndDecision | null {
+    if (viewer === null || own === null || own.own_kept.length === 0) return null;
+    const shadows = "own_shadows" in own ? own.own_shadows : [];
+    const pile = end.piles[viewer]!.map((count, animal) => count + (shadows[animal] ?? 0));
+    const adds = scoring.bestReveal(game, pile, own.own_kept);
+    const added = own.own_kept.filter((_, i) => adds[i]);
+    for (const animal of added) ++pile[animal]!;
+    const points = scoring.lines(game, { pile, tiles: table.tiles[viewer]!, rock: end.rock === viewer }).reduce((sum, line) => sum + line, 0);
+    return { added, left: own.own_kept.filter((_, i) => !adds[i]), pile, points };
 }
 
 function withLastRow({ table }: TriquetaView, taken: number): Following["end"] {

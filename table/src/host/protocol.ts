@@ -269,6 +269,15 @@ export interface Share {
     readonly chance: number;
 }
 
+/** Which of the tokens that they kept the viewer best adds at the end. */
+export interface EndDecision {
+    readonly added: readonly number[];
+    readonly left: readonly number[];
+    /** All tokens that then score, by animal. */
+    readonly pile: readonly number[];
+    readonly points: number;
+}
+
 /** What is known of such a game. */
 export interface Following {
     /** What was told without the taps that were refused. */
@@ -279,6 +288,8 @@ export interface Following {
     readonly refusal: { readonly text: string; readonly rule: string | null } | null;
     /** After the last row: what lies open, for the score pad. */
     readonly end: { readonly piles: readonly (readonly number[])[]; readonly rock: number } | null;
+    /** After the last row, if the viewer told what they kept. */
+    readonly decision: EndDecision | null;
     /** What the next token of each back may be, by animal. */
     readonly chances: { readonly light: readonly Share[]; readonly shadow: readonly Share[] | null };
 }
