@@ -2,6 +2,7 @@
 
 #include "triqueta/core/base_rules.hpp"
 #include "triqueta/core/event.hpp"
+#include "triqueta/core/inlining.hpp"
 #include "triqueta/core/seat.hpp"
 #include "triqueta/triangles/card.hpp"
 #include "triqueta/triangles/cards.hpp"
@@ -13,7 +14,7 @@ namespace triqueta::triangles {
 
 /// T3, T4. Whether a player may hold these cards, as far as another player knows: cards that all saw go into the hand,
 /// and otherwise cards whose place the other player doesn't know.
-[[nodiscard]] constexpr bool can_hold(cards leaving, int in_hand, cards known, cards unseen) {
+[[nodiscard]] TRIQUETA_INLINE constexpr bool can_hold(cards leaving, int in_hand, cards known, cards unseen) {
     cards const hidden = leaving.without(known);
     return hidden.total() <= in_hand - known.total() && unseen.contains(hidden);
 }
@@ -30,7 +31,9 @@ class card_game : public base_rules<Rules, Table, Secrets, Action, MostPlayers> 
     static constexpr int outcomes = Kinds;
 
     [[nodiscard]] static constexpr bool is_believable(Table const& t, viewer who, Secrets const* own, Action a) {
-        return can_hold(a.leaving_hand(), t.in_hand[t.mover], Rules::known(t, t.mover), Rules::unseen(t, who, own));
+        cards const leaving = a.leaving_hand();
+        return leaving.empty() ||
+               can_hold(leaving, t.in_hand[t.mover], Rules::known(t, t.mover), Rules::unseen(t, who, own));
     }
 
   protected:

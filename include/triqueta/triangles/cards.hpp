@@ -49,12 +49,7 @@ class cards {
         return static_cast<int>(bits_ >> shift(c) & (is_joker(c) ? 1 : 3));
     }
     [[nodiscard]] constexpr bool contains(cards other) const {
-        // Compares two-bit numbers side by side. One is less if the high bit says so, or if the high bits are equal and
-        // the low bit says so.
-        std::uint64_t const lacks = other.bits_ & ~bits_;
-        std::uint64_t const equal = ~(other.bits_ ^ bits_);
-        std::uint64_t const less = (lacks | (equal & lacks << 1)) & highs & pieces;
-        return less == 0 && (lacks & jokers) == 0;
+        return fewer_pieces(other) == 0 && (other.bits_ & ~bits_ & jokers) == 0;
     }
 
     /// The card at `place` in sorted order, counting each copy. Precondition: 0 <= place < total().
@@ -106,10 +101,9 @@ class cards {
 
     /// These cards without as many of `other` as there are.
     [[nodiscard]] constexpr cards without(cards other) const {
-        cards rest = *this;
-        for (card const c : other)
-            for (int n = other.of(c); n > 0; --n) rest.remove_if_there(c);
-        return rest;
+        std::uint64_t const fewer = fewer_pieces(other);
+        std::uint64_t const all_go = fewer | fewer >> 1 | jokers;
+        return cards{bits_ - (((bits_ & all_go) | (other.bits_ & ~all_go)) & ~(jokers & ~other.bits_))};
     }
 
     [[nodiscard]] constexpr cards only_jokers() const { return cards{bits_ & jokers}; }
@@ -147,6 +141,14 @@ class cards {
         return card(shift < first_joker ? shift / 2 : shift - first_joker + piece_kinds);
     }
 
+    /// The high bit of each piece of which there are fewer than in `other`.
+    [[nodiscard]] constexpr std::uint64_t fewer_pieces(cards other) const {
+        // Compares two-bit numbers side by side. One is less if the high bit says so, or if the high bits are equal and
+        // the low bit says so.
+        std::uint64_t const lacks = other.bits_ & ~bits_;
+        std::uint64_t const equal = ~(other.bits_ ^ bits_);
+        return (lacks | (equal & lacks << 1)) & highs & pieces;
+    }
     /// The lowest bit of each kind that is there.
     [[nodiscard]] constexpr std::uint64_t kinds() const {
         return ((bits_ | bits_ >> 1) & lows & pieces) | (bits_ & jokers);
