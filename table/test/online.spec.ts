@@ -272,6 +272,13 @@ test("a room that isn't there, and a page without a server, say so", async ({ br
     const guest = await arrive(browser, server);
     await guest.page.goto(`/#/room/${"0".repeat(32)}`);
     await expect(guest.page.getByText("This room isn't there, or not any more.")).toBeVisible();
+    await guest.page.goto("/#/invite/race");
+    await expect(guest.page.getByRole("button", { name: "Open the room" })).toBeVisible();
+    guest.wire.cut();
+    await guest.page.getByRole("button", { name: "Open the room" }).click();
+    await expect(guest.page.getByRole("alert")).toHaveText("The server can't be reached. The room opens when it can.");
+    guest.wire.mend();
+    await expect(guest.page.locator(".waiting-room")).toBeVisible({ timeout: 15_000 });
     await depart([guest]);
     await page.goto("/");
     await expect(page.getByRole("link", { name: "Play bots" }).first()).toBeVisible();

@@ -164,7 +164,7 @@ async function answer(request: Request): Promise<void> {
         case "enter":
             if (match instanceof Visit && match.id === request.room) return match.show();
             match?.stop();
-            match = await Visit.enter(request.room, request.server, around);
+            match = Visit.enter(request.room, request.server, around);
             break;
         case "ask":
             if (match instanceof Visit) match.ask(request.request);

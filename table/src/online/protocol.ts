@@ -65,4 +65,4 @@ export type OnlineReply =
     | { readonly kind: "opened"; readonly room: string }
     | { readonly kind: "room"; readonly room: OnlineRoom }
     | { readonly kind: "rooms"; readonly rooms: readonly KeptRoom[] }
-    | { readonly kind: "denied"; readonly why: Denial };
+    | { readonly kind: "denied"; readonly why: Denial | "unreachable" };

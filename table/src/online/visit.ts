@@ -35,13 +35,14 @@ const behind: readonly string[] = ["missed_messages", "overlapping_message", "un
 
 export class Visit implements Table {
     #id: string;
-    readonly #token: string;
+    #token = newToken();
     readonly #around: VisitSurroundings;
-    readonly #connection: Connection;
+    /** Null until it is known what this browser keeps of the room. */
+    #connection: Connection | null = null;
     #room: RoomView | null = null;
     #state: State = { connection: "connecting", gone: null, addresses: [], isLocal: false };
-    #own: OwnPart | null;
-    #kept: StoredRoom | null;
+    #own: OwnPart | null = null;
+    #kept: StoredRoom | null = null;
 
     #view: View | null = null;
     /** The number of the game of the view. */
@@ -59,12 +60,13 @@ export class Visit implements Table {
     #record: string | null = null;
     #waitsForRecord: ((text: string) => void)[] = [];
 
-    private constructor(id: string, kept: StoredRoom | null, server: string, around: VisitSurroundings, invitation: Invitation | null) {
+    private constructor(id: string, around: VisitSurroundings) {
         this.#id = id;
-        this.#kept = kept;
-        this.#token = kept?.token ?? newToken();
-        this.#own = kept?.own ?? null;
         this.#around = around;
+    }
+
+    #connect(server: string, invitation: Invitation | null): void {
+        const { reply } = this.#around;
         let waits = invitation;
         this.#connection = new Connection(server, {
             opened: () => {
@@ -76,20 +78,36 @@ export class Visit implements Table {
                 if (answer.kind === "created") {
                     waits = null;
                     this.#id = answer.room;
-                    around.reply({ kind: "opened", room: answer.room });
+                    reply({ kind: "opened", room: answer.room });
                 } else this.#take(answer);
             },
-            lost: () => this.#tell({ connection: "lost" }),
+            lost: () => {
+                this.#tell({ connection: "lost" });
+                if (waits !== null) reply({ kind: "denied", why: "unreachable" });
+            },
         });
     }
 
     /** Opens a room on the server. */
     static invite(invitation: Invitation, server: string, around: VisitSurroundings): Visit {
-        return new Visit("", null, server, around, invitation);
+        const visit = new Visit("", around);
+        visit.#connect(server, invitation);
+        return visit;
     }
 
-    static async enter(id: string, server: string, around: VisitSurroundings): Promise<Visit> {
-        return new Visit(id, (await around.rooms.get(id)) ?? null, server, around, null);
+    /** Enters a room; returns to the seat of which this browser keeps the key. */
+    static enter(id: string, server: string, around: VisitSurroundings): Visit {
+        const visit = new Visit(id, around);
+        void around.rooms.get(id).then((kept) => {
+            if (visit.#isStopped) return;
+            if (kept !== undefined) {
+                visit.#kept = kept;
+                visit.#token = kept.token;
+                visit.#own = kept.own;
+            }
+            visit.#connect(server, null);
+        });
+        return visit;
     }
 
     get id(): string {
@@ -97,7 +115,7 @@ export class Visit implements Table {
     }
 
     #send(request: Request): void {
-        this.#connection.send(request);
+        this.#connection?.send(request);
     }
 
     #enter(): void {
@@ -109,7 +127,7 @@ export class Visit implements Table {
 
     stop(): void {
         this.#isStopped = true;
-        this.#connection.close();
+        this.#connection?.close();
         this.#forget();
     }
 
@@ -141,7 +159,10 @@ export class Visit implements Table {
 
     #deny(why: Denial, code: number | null): void {
         const { triqueta, settings, reply } = this.#around;
-        if (this.#room === null && this.#id !== "") return this.#tell({ gone: why });
+        if (this.#room === null && this.#id !== "") {
+            if (why === "noSuchRoom") void this.#around.rooms.remove(this.#id);
+            return this.#tell({ gone: why });
+        }
         if (why === "old" || (code !== null && triqueta.refusal(code).reason === "game_has_gone_on")) return; // the view goes on as well
         if (code === null) return reply({ kind: "denied", why });
         const { text, rule } = triqueta.refusal(code, settings().language);

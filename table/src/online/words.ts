@@ -74,7 +74,8 @@ const english = {
         tooManyRooms: "The server has no place for more rooms.",
         tooManySpectators: "Too many people watch already.",
         rules: "This game can't be played so.",
-    } satisfies Readonly<Record<Denial, string>>,
+        unreachable: "The server can't be reached. The room opens when it can.",
+    } satisfies Readonly<Record<Denial | "unreachable", string>>,
 };
 
 type Said = typeof english;
@@ -151,6 +152,7 @@ const german: Said = {
         tooManyRooms: "Der Server hat keinen Platz für weitere Räume.",
         tooManySpectators: "Es sehen schon zu viele zu.",
         rules: "So lässt sich dieses Spiel nicht spielen.",
+        unreachable: "Der Server ist nicht zu erreichen. Sobald er es ist, öffnet sich der Raum.",
     },
 };
 
@@ -226,6 +228,7 @@ const french: Said = {
         tooManyRooms: "Le serveur n’a plus de place pour d’autres salles.",
         tooManySpectators: "Trop de personnes regardent déjà.",
         rules: "Ce jeu ne peut pas se jouer ainsi.",
+        unreachable: "Le serveur ne répond pas. La salle s’ouvrira dès qu’il répondra.",
     },
 };
 
