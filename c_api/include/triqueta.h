@@ -245,6 +245,13 @@ enum tq_field_kind {
     TQ_ACTIONS = 6  /**< action numbers */
 };
 
+/** How tq_encoding_expand rewrites encoded views. */
+enum tq_expansion {
+    TQ_EXPANSION_SIGNED = -1,
+    TQ_RELATIVE_SEATS = 1, /**< seats are counted from the viewer, who is seat 0 */
+    TQ_ONE_HOT = 2         /**< seats, choices and pieces become a 1 among zeros */
+};
+
 /** How a tie was broken. */
 enum tq_tie_break {
     TQ_TIE_BREAK_SIGNED = -1,
@@ -410,6 +417,12 @@ typedef struct tq_sizes {
     int32_t encoding_fields; /**< number of fields of an encoded view */
     int32_t pieces;          /**< number of tokens or cards of a deal by hand */
     int32_t reward_length;   /**< rewards of one game of a batch: one for each possible seat */
+    int32_t state_length;    /**< length of an encoded state, for `state` of tq_batch_io */
+    int32_t own_offset;      /**< where in an encoded view the part begins that only the viewer knows */
+    int32_t own_length;      /**< length of that part */
+    int32_t least_reward;    /**< least points of a seat at the end of a game */
+    int32_t most_reward;     /**< most points of a seat at the end of a game */
+    int32_t longest_game;    /**< most actions of a game; 0 if there is no limit */
 } tq_sizes;
 
 /** The shape of a field: which values it has. tq_field_shape fills it.
@@ -482,8 +495,11 @@ typedef struct tq_totals {
 } tq_totals;
 
 /** The arrays of a batch: what it reads and writes, place by place. All are the caller's, flat, and each has its
- * capacity, as a number of elements. An output that is NULL is left out. `actions`, `encoding_length` and
- * `reward_length` below are those of tq_sizes. Set what you don't use to 0. docs/batches.md explains the rest. */
+ * capacity, as a number of elements. An output that is NULL is left out. Set what you don't use to 0. `players`,
+ * `actions`, `most_legal`, `encoding_length`, `state_length` and `reward_length` below are those of tq_sizes.
+ * docs/batches.md explains all of them. An encoded state is the encoded view of a spectator, in which the part from
+ * own_offset on stands reward_length times, once for each possible seat, and whose last part counts what nobody has
+ * drawn yet. */
 typedef struct tq_batch_io {
     uint32_t struct_size;   /**< sizeof(tq_batch_io) */
     uint32_t reserved;      /**< 0 */
@@ -507,6 +523,35 @@ typedef struct tq_batch_io {
     size_t chosen_capacity; /**< capacity of `chosen`, at least the places */
     uint32_t most_actions;  /**< read: a game ends after so many actions in the batch (truncation). 0: no limit */
     uint32_t also_reserved; /**< 0 */
+
+    uint64_t* number;             /**< written: the number of the game */
+    size_t number_capacity;       /**< capacity of `number`, at least the places */
+    int32_t* player;              /**< written: the player whose turn it is, if players change seats with each game */
+    size_t player_capacity;       /**< capacity of `player`, at least the places */
+    uint32_t* length;             /**< written: how many actions the game has had in the batch */
+    size_t length_capacity;       /**< capacity of `length`, at least the places */
+    uint8_t* mask_bits;           /**< written: the mask as bits, action 0 in the lowest bit of the first byte */
+    size_t mask_bits_capacity;    /**< capacity of `mask_bits`, at least places · (actions + 7) / 8 */
+    int32_t* legal_count;         /**< written: how many actions are legal */
+    size_t legal_count_capacity;  /**< capacity of `legal_count`, at least the places */
+    int32_t* legal;               /**< written: the legal actions, ascending; what is behind them stays as it is */
+    size_t legal_capacity;        /**< capacity of `legal`, at least places · most_legal */
+    int8_t* seat_view;            /**< written: the views of all seats, encoded */
+    size_t seat_view_capacity;    /**< capacity of `seat_view`, at least places · players · encoding_length */
+    int8_t* state;                /**< written: the whole position, encoded, with everybody's secrets */
+    size_t state_capacity;        /**< capacity of `state`, at least places · state_length */
+    uint8_t* truncated;           /**< written: 1 if the game ended by `most_actions`, else 0 */
+    size_t truncated_capacity;    /**< capacity of `truncated`, at least the places */
+    uint8_t* won;                 /**< written: for each seat 1 if the game ended and it won, alone or shared, else 0 */
+    size_t won_capacity;          /**< capacity of `won`, at least places · reward_length */
+    uint64_t* final_number;       /**< written where a game ended: its number */
+    size_t final_number_capacity; /**< capacity of `final_number`, at least the places */
+    uint32_t* final_length;       /**< written where a game ended: how many actions it had */
+    size_t final_length_capacity; /**< capacity of `final_length`, at least the places */
+    int8_t* final_view;           /**< written where a game ended: the last views of all seats, encoded */
+    size_t final_view_capacity;   /**< capacity of `final_view`, at least places · players · encoding_length */
+    int8_t* final_state;          /**< written where a game ended: its last position, encoded */
+    size_t final_state_capacity;  /**< capacity of `final_state`, at least places · state_length */
 } tq_batch_io;
 
 /** A small, fast random number generator for bots and playouts (rollouts). Don't deal games with it: it is predictable.
@@ -1234,6 +1279,23 @@ TQ_API tq_status tq_view_encode(const tq_view* view, int8_t* out, size_t capacit
 TQ_API tq_status tq_encoding_field(int32_t variant, const int32_t* options, size_t option_count, int32_t index,
                                    int32_t* offset, int32_t* length);
 
+/** Rewrites encoded views for neural networks.
+ * `how` is a sum of TQ_RELATIVE_SEATS and TQ_ONE_HOT, or 0 for a copy. `views` has one or more encoded views, one after
+ * the other, and `out` gets them in the same order. With TQ_RELATIVE_SEATS, rows that belong to seats begin with the
+ * viewer's, and seats are counted clockwise from the viewer; only the first field, the viewer, stays as it is. With
+ * TQ_ONE_HOT, each seat, choice and piece becomes as many places as it has values: a 1 at that of the value, and zeros;
+ * zeros only for what isn't there. Numbers, counts and pieces of more than 127 kinds stay as they are. Neither `length`
+ * nor `*count` has a limit.
+ * Errors: TQ_OUT_OF_RANGE (`how`, or `length` isn't a multiple of encoding_length). */
+TQ_API tq_status tq_encoding_expand(int32_t variant, const int32_t* options, size_t option_count, int32_t how,
+                                    const int8_t* views, size_t length, int8_t* out, size_t capacity, size_t* count);
+
+/** Returns where a field of a view is that tq_encoding_expand has rewritten. `index` is below tq_sizes.encoding_fields;
+ * with tq_sizes.encoding_fields as `index`, `*offset` is the length of an expanded view, and `*length` 0.
+ * Errors: TQ_OUT_OF_RANGE (`how`). */
+TQ_API tq_status tq_expanded_field(int32_t variant, const int32_t* options, size_t option_count, int32_t how,
+                                   int32_t index, int32_t* offset, int32_t* length);
+
 /** Writes the name of a field of an encoded view. */
 TQ_API tq_status tq_encoding_field_name(int32_t variant, const int32_t* options, size_t option_count, int32_t index,
                                         char* out, size_t capacity, size_t* count);
@@ -1513,18 +1575,17 @@ TQ_API tq_status tq_batch_put(tq_batch* batch, size_t place, const tq_game* game
 TQ_API tq_status tq_batch_complete(tq_batch* batch, const tq_view* view, uint64_t key, uint64_t number, size_t first,
                                    size_t count);
 
-/** Writes the observations of all places: `seat`, `mask` and `view` of `io`.
+/** Writes the observations of all places: `seat`, `mask`, `view` and from `number` to `state` the arrays of `io`.
  * It also uses `where`. The other arrays aren't used. The caller's struct stays as it is.
  * Errors: TQ_TOO_SMALL (the capacity of an array), TQ_OVERLAP (an output overlaps `where`). */
 TQ_API tq_status tq_batch_observe(const tq_batch* batch, const tq_batch_io* io);
 
 /** Plays `action` of `io` at each place, draws for chance, and replaces each game that has ended by a new one.
- * Then it writes all other arrays of `io`, except `chosen`. `reward` and `done` are of the game that was played, the
- * others of the next turn. `where` chooses places, and `most_actions` cuts off long games: those are done, and their
- * rewards are the points so far. If any action is illegal, no action is played; tq_batch_why_not returns which one it
- * is.
- * Errors: TQ_REFUSED, TQ_NULL (also `action` of `io`), TQ_TOO_SMALL (the capacity of an array), TQ_OVERLAP (an output
- * overlaps `action` or `where`). */
+ * Then it writes all other arrays of `io`, except `chosen`. `reward`, `done`, `truncated`, `won` and `final_…` are of
+ * the game that was played, the others of the next turn. `where` chooses places, and `most_actions` cuts off long
+ * games: those are done, and their rewards are the points so far. If any action is illegal, no action is played;
+ * tq_batch_why_not returns which one it is. Errors: TQ_REFUSED, TQ_NULL (also `action` of `io`), TQ_TOO_SMALL (the
+ * capacity of an array), TQ_OVERLAP (an output overlaps `action` or `where`). */
 TQ_API tq_status tq_batch_step(tq_batch* batch, const tq_batch_io* io);
 
 /** Chooses a legal action for each place, every one equally likely, and writes it to `chosen` of `io`.

@@ -28,12 +28,12 @@ template <class Handle>
     return found == Handle::type ? TQ_OK : TQ_WRONG_HANDLE;
 }
 
-/// Checks the size of a caller's struct.
+/// Checks the size of a caller's struct, which is at least that of its first version.
 template <class Struct>
-[[nodiscard]] tq_status check_struct(Struct const* given) {
+[[nodiscard]] tq_status check_struct(Struct const* given, std::size_t first_size = sizeof(Struct)) {
     if (given == nullptr) return TQ_NULL;
     if (given->struct_size == 0) return TQ_NO_STRUCT_SIZE;
-    return given->struct_size < sizeof(Struct) ? TQ_WRONG_STRUCT_SIZE : TQ_OK;
+    return given->struct_size < first_size ? TQ_WRONG_STRUCT_SIZE : TQ_OK;
 }
 /// The same for a struct that may be null.
 template <class Struct>
@@ -41,11 +41,11 @@ template <class Struct>
     return given == nullptr ? TQ_OK : check_struct(given);
 }
 
-/// Fills a caller's struct, except its struct_size.
+/// Fills a caller's struct, except its struct_size. One that is smaller gets what the first version had.
 template <class Struct>
-void fill(Struct* io, Struct from) {
+void fill(Struct* io, Struct from, std::size_t first_size = sizeof(Struct)) {
     from.struct_size = io->struct_size;
-    *io = from;
+    std::memcpy(io, &from, io->struct_size < sizeof from ? first_size : sizeof from);
 }
 
 /// An index or a count, for lists at run time.

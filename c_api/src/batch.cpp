@@ -131,12 +131,10 @@ tq_status make_batch(memory const& from, batch_start<G> const& what, tq_batch** 
     return TQ_NO_MEMORY;
 }
 
-/// A caller's struct, with zeros for what the first version of it lacks.
+/// A caller's struct, with zeros for what an older version of it lacks.
 tq_status read_io(tq_batch_io const* given, tq_batch_io& io) {
     constexpr std::size_t first_size = offsetof(tq_batch_io, where);
-    if (given == nullptr) return TQ_NULL;
-    if (given->struct_size == 0) return TQ_NO_STRUCT_SIZE;
-    if (given->struct_size < first_size) return TQ_WRONG_STRUCT_SIZE;
+    if (auto const no = check_struct(given, first_size)) return no;
     io = {};
     std::memcpy(&io, given, given->struct_size < sizeof io ? first_size : sizeof io);
     return TQ_OK;
@@ -214,12 +212,26 @@ tq_status with_io(Batch* handle, tq_batch_io const* given, std::optional<triquet
     });
 }
 
+/// The arrays for what there is to see.
+template <class Batch>
+triqueta::batch_outputs seen_outputs(Batch const& b, tq_batch_io const& io, arrays& all) {
+    return {.seats = all.write(io.seat, io.seat_capacity, 1),
+            .masks = all.write(io.mask, io.mask_capacity, b.mask_length),
+            .views = all.write(io.view, io.view_capacity, b.view_length),
+            .numbers = all.write(io.number, io.number_capacity, 1),
+            .players = all.write(io.player, io.player_capacity, 1),
+            .lengths = all.write(io.length, io.length_capacity, 1),
+            .mask_bits = all.write(io.mask_bits, io.mask_bits_capacity, b.mask_bytes),
+            .legal_counts = all.write(io.legal_count, io.legal_count_capacity, 1),
+            .legal = all.write(io.legal, io.legal_capacity, b.most_legal),
+            .all_views = all.write(io.seat_view, io.seat_view_capacity, b.players() * b.view_length),
+            .states = all.write(io.state, io.state_capacity, b.state_length)};
+}
+
 tq_status observe(tq_batch const* batch, tq_batch_io const* given, std::optional<triqueta::batch_range> range) {
     return with_io(batch, given, range, [](auto const& b, tq_batch_io const& io, auto& in, arrays& all) -> tq_status {
         in.where = all.read(io.where, io.where_capacity);
-        triqueta::batch_outputs const out{.seats = all.write(io.seat, io.seat_capacity, 1),
-                                          .masks = all.write(io.mask, io.mask_capacity, b.mask_length),
-                                          .views = all.write(io.view, io.view_capacity, b.view_length)};
+        auto const out = seen_outputs(b, io, all);
         if (auto const no = all.checked()) return no;
         b.observe(in, out);
         return TQ_OK;
@@ -232,10 +244,15 @@ tq_status step(tq_batch* batch, tq_batch_io const* given, std::optional<triqueta
         in.actions = all.read(io.action, io.action_capacity);
         in.where = all.read(io.where, io.where_capacity);
         in.most_actions = io.most_actions;
-        triqueta::batch_outputs const out{
-            all.write(io.seat, io.seat_capacity, 1), all.write(io.mask, io.mask_capacity, b.mask_length),
-            all.write(io.view, io.view_capacity, b.view_length),
-            all.write(io.reward, io.reward_capacity, b.reward_length), all.write(io.done, io.done_capacity, 1)};
+        auto out = seen_outputs(b, io, all);
+        out.rewards = all.write(io.reward, io.reward_capacity, b.reward_length);
+        out.done = all.write(io.done, io.done_capacity, 1);
+        out.truncated = all.write(io.truncated, io.truncated_capacity, 1);
+        out.wins = all.write(io.won, io.won_capacity, b.reward_length);
+        out.final_numbers = all.write(io.final_number, io.final_number_capacity, 1);
+        out.final_lengths = all.write(io.final_length, io.final_length_capacity, 1);
+        out.final_views = all.write(io.final_view, io.final_view_capacity, b.players() * b.view_length);
+        out.final_states = all.write(io.final_state, io.final_state_capacity, b.state_length);
         if (auto const no = all.checked()) return no;
         return b.step(in, out) ? TQ_REFUSED : TQ_OK;
     });

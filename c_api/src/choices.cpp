@@ -3,6 +3,8 @@
 #include "outputs.hpp"
 #include "positions.hpp"
 
+#include <cstddef>
+
 using namespace tq;
 using triqueta::game_choice, triqueta::refusal, triqueta::text::writer;
 
@@ -204,11 +206,16 @@ tq_status tq_choice_text(std::int32_t variant, std::int32_t const* options, std:
 
 tq_status tq_choice_sizes(std::int32_t variant, std::int32_t const* options, std::size_t option_count, tq_sizes* io) {
     game_choice chosen;
-    if (auto const no = check_struct(io)) return no;
+    if (auto const no = check_struct(io, offsetof(tq_sizes, state_length))) return no;
     if (auto const no = find_game({variant, options, option_count}, chosen)) return no;
     auto const& game = *chosen.game;
-    fill(io, tq_sizes{0, chosen.players, game.actions, game.most_legal, game.outcomes, game.lines, game.encoding_length,
-                      static_cast<std::int32_t>(game.encoding_fields.size()), game.pieces, game.most_players});
+    auto const limits = game.limits(chosen);
+    fill(io,
+         tq_sizes{0, chosen.players, game.actions, game.most_legal, game.outcomes, game.lines, game.encoding_length,
+                  static_cast<std::int32_t>(game.encoding_fields.size()), game.pieces, game.most_players,
+                  game.state_encoding_length, game.own_offset, game.own_length, limits.least_points, limits.most_points,
+                  limits.most_actions},
+         offsetof(tq_sizes, state_length));
     return TQ_OK;
 }
 

@@ -64,6 +64,9 @@ class chosen_kernel : public triqueta::rules_of<G>::lockstep {
     void observe(block const& some, int count, std::int32_t* seats, std::uint8_t* masks, std::int8_t* views) const {
         functions().observe(&some, count, seats, masks, views);
     }
+    void observe_seat(block const& some, int count, int seat, std::int8_t* views) const {
+        functions().observe_seat(&some, count, seat, views);
+    }
     template <class Next, class Ended>
     std::uint64_t play(block const& some, int first, int count, block const& start, Next next, Ended ended) const {
         struct both {

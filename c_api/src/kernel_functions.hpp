@@ -38,6 +38,9 @@ struct erased_lockstep {
     static void observe(void const* games, int count, std::int32_t* seats, std::uint8_t* masks, std::int8_t* views) {
         lockstep::observe(of(games), count, seats, masks, views);
     }
+    static void observe_seat(void const* games, int count, int seat, std::int8_t* views) {
+        lockstep::observe_seat(of(games), count, seat, views);
+    }
     static std::uint64_t play(void const* games, int first, int count, void const* start,
                               tq::kernel_of_game::next_dice* next, tq::kernel_of_game::ended* f, void* context) {
         auto const next_dice = [=](dice& random) {
@@ -58,7 +61,8 @@ struct erased_kernel {
         simd::kernel_name,
         simd::width,
         {{{erased_lockstep<Games>::legal_ones, erased_lockstep<Games>::choose, erased_lockstep<Games>::step,
-           erased_lockstep<Games>::complete, erased_lockstep<Games>::observe, erased_lockstep<Games>::play}...}}};
+           erased_lockstep<Games>::complete, erased_lockstep<Games>::observe, erased_lockstep<Games>::observe_seat,
+           erased_lockstep<Games>::play}...}}};
 };
 
 inline constexpr tq::kernel kernel_here = games_in_lockstep<erased_kernel>::value;

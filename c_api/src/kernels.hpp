@@ -35,6 +35,7 @@ struct kernel_of_game {
     void (*complete)(void* games, void const* known, void const* table, int seat, std::uint64_t key,
                      std::uint64_t first);
     void (*observe)(void const* games, int count, std::int32_t* seats, std::uint8_t* masks, std::int8_t* views);
+    void (*observe_seat)(void const* games, int count, int seat, std::int8_t* views);
     std::uint64_t (*play)(void const* games, int first, int count, void const* start, next_dice* next, ended* f,
                           void* context);
 };

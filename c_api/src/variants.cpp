@@ -1,6 +1,8 @@
 #include "arguments.hpp"
 #include "outputs.hpp"
 
+#include <triqueta/data/view_expansion.hpp>
+
 using namespace tq;
 
 namespace {
@@ -13,6 +15,23 @@ tq_status of_field(choice const& given, std::int32_t index, F f) {
     auto const fields = chosen.game->encoding_fields;
     if (!is_below(index, fields.size())) return TQ_NO_SUCH_INDEX;
     return f(fields[static_cast<std::size_t>(index)]);
+}
+
+/// Calls f(expansion, game) with what expands the views of a game.
+template <class F>
+tq_status of_expansion(choice const& given, std::int32_t how, F f) {
+    triqueta::game_choice chosen;
+    if (how < 0 || how > (TQ_RELATIVE_SEATS | TQ_ONE_HOT)) return TQ_OUT_OF_RANGE;
+    if (auto const no = find_game(given, chosen)) return no;
+    auto const& game = *chosen.game;
+    auto const offset_of = [&game](std::size_t i) {
+        return i < game.encoding_fields.size() ? game.encoding_fields.offset(i) : game.encoding_length;
+    };
+    return f(triqueta::view_expansion{game.view_fields().shapes(),
+                                      offset_of,
+                                      chosen.players,
+                                      {(how & TQ_RELATIVE_SEATS) != 0, (how & TQ_ONE_HOT) != 0}},
+             game);
 }
 
 /// Calls f(game) if the variant has this score line.
@@ -88,6 +107,41 @@ tq_status tq_encoding_field(std::int32_t variant, std::int32_t const* options, s
         *length = field.length;
         return TQ_OK;
     });
+}
+
+tq_status tq_encoding_expand(std::int32_t variant, std::int32_t const* options, std::size_t option_count,
+                             std::int32_t how, std::int8_t const* views, std::size_t length, std::int8_t* out,
+                             std::size_t capacity, std::size_t* count) {
+    zero(count);
+    if (views == nullptr && length > 0) return TQ_NULL;
+    if (auto const no = check_buffer(out, capacity)) return no;
+    return of_expansion({variant, options, option_count}, how,
+                        [=](triqueta::view_expansion const& expand, triqueta::any_game const& game) -> tq_status {
+                            auto const from = static_cast<std::size_t>(game.encoding_length);
+                            auto const to = static_cast<std::size_t>(expand.length());
+                            if (length % from != 0) return TQ_OUT_OF_RANGE;
+                            auto const needed = length / from * to;
+                            if (count != nullptr) *count = needed;
+                            if (needed > capacity) return TQ_TOO_SMALL;
+                            for (std::size_t i = 0; i < length / from; ++i)
+                                expand({views + i * from, from}, {out + i * to, to});
+                            return TQ_OK;
+                        });
+}
+
+tq_status tq_expanded_field(std::int32_t variant, std::int32_t const* options, std::size_t option_count,
+                            std::int32_t how, std::int32_t index, std::int32_t* offset, std::int32_t* length) {
+    zero(offset);
+    zero(length);
+    if (offset == nullptr || length == nullptr) return TQ_NULL;
+    return of_expansion({variant, options, option_count}, how,
+                        [=](triqueta::view_expansion const& expand, triqueta::any_game const& game) -> tq_status {
+                            if (!is_below(index, game.encoding_fields.size() + 1)) return TQ_NO_SUCH_INDEX;
+                            auto const place = expand.field(static_cast<std::size_t>(index));
+                            *offset = place.offset;
+                            *length = place.length;
+                            return TQ_OK;
+                        });
 }
 
 tq_status tq_encoding_field_name(std::int32_t variant, std::int32_t const* options, std::size_t option_count,

@@ -17,6 +17,7 @@
 #include "triqueta/data/hash.hpp"
 #include "triqueta/data/encoding_field.hpp"
 #include "triqueta/data/encoding.hpp"
+#include "triqueta/data/state_encoding.hpp"
 #include "triqueta/data/mask.hpp"
 #include "triqueta/core/field.hpp"
 #include "triqueta/core/type_name.hpp"
@@ -25,4 +26,5 @@
 #include "triqueta/data/action_record.hpp"
 #include "triqueta/data/action_fields.hpp"
 #include "triqueta/data/fields.hpp"
+#include "triqueta/data/view_expansion.hpp"
 // clang-format on

@@ -19,6 +19,7 @@
 #include "triqueta/core/random/chacha20.hpp"
 #include "triqueta/core/random/dice.hpp"
 #include "triqueta/core/game.hpp"
+#include "triqueta/core/game_limits.hpp"
 #include "triqueta/core/view.hpp"
 #include "triqueta/core/state.hpp"
 #include "triqueta/core/reasons.hpp"

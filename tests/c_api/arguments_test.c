@@ -76,6 +76,7 @@ enum kind {
     SAVED,
     SAVED_BATCH,
     PLACES_CHOSEN,
+    ENCODED,
     LINE,
     KEY,
     NAMES,
@@ -160,6 +161,8 @@ enum kind {
     ANY_SIZE,
     PARTS,
     PART_OF_PLACES,
+    EXPANSION,
+    EXPANDED_FIELD,
     GAMES,
     ANY_WIDE,
     /* outputs: one number */
@@ -209,7 +212,7 @@ enum kind {
 #include "functions.def"
 #undef FUNCTION
 
-enum { most_parameters = 8, most_values = 16, most_trials = 40 };
+enum { most_parameters = 8, most_values = 16, most_trials = 48 };
 
 typedef struct function {
     const char* name;
@@ -246,7 +249,7 @@ static struct scene {
     size_t pieces_count;
     blob events, next_events, other_events, game_bytes, view_bytes, game_words, view_words, record, seen_record;
     blob fair_begun, fair_committed, fair_revealed, fair_complete, fair_record;
-    blob action_words, outcome_words, event_words, view_json, first_message, next_message, saved, saved_batch;
+    blob action_words, outcome_words, event_words, view_json, first_message, next_message, saved, saved_batch, encoded;
     tq_fault fault;
     tq_cursor cursor;
     tq_batch_io io[16];
@@ -333,6 +336,7 @@ static void write_things(void) {
     GATHER(&scene.view_json, char, tq_view_json(scene.view, TQ_ENGLISH, out, capacity, &count));
     GATHER(&scene.first_message, uint8_t, tq_game_catch_up(scene.game, watcher, NULL, out, capacity, &count));
     GATHER(&scene.saved, uint8_t, tq_game_save(scene.game, out, capacity, &count));
+    GATHER(&scene.encoded, int8_t, tq_view_encode(scene.view, out, capacity, &count));
     GATHER(&scene.saved_batch, uint8_t, tq_batch_save(scene.batch, out, capacity, &count));
     scene.fault.struct_size = sizeof scene.fault;
     REQUIRE(tq_choice_check(scene.options.variant, (int32_t[]){-1}, 1, &scene.fault) == TQ_REFUSED);
@@ -414,12 +418,12 @@ static void clear_scene(void) {
 }
 
 static void free_blobs(void) {
-    blob* const all[] = {&scene.events,        &scene.next_events,   &scene.other_events,   &scene.game_bytes,
-                         &scene.view_bytes,    &scene.game_words,    &scene.view_words,     &scene.record,
-                         &scene.seen_record,   &scene.action_words,  &scene.outcome_words,  &scene.event_words,
-                         &scene.view_json,     &scene.first_message, &scene.next_message,   &scene.saved,
-                         &scene.saved_batch,   &scene.fair_begun,    &scene.fair_committed, &scene.fair_revealed,
-                         &scene.fair_complete, &scene.fair_record};
+    blob* const all[] = {&scene.events,        &scene.next_events,   &scene.other_events,  &scene.game_bytes,
+                         &scene.view_bytes,    &scene.game_words,    &scene.view_words,    &scene.record,
+                         &scene.seen_record,   &scene.action_words,  &scene.outcome_words, &scene.event_words,
+                         &scene.view_json,     &scene.first_message, &scene.next_message,  &scene.saved,
+                         &scene.encoded,       &scene.saved_batch,   &scene.fair_begun,    &scene.fair_committed,
+                         &scene.fair_revealed, &scene.fair_complete, &scene.fair_record};
     for (size_t i = 0; i < sizeof all / sizeof *all; ++i) blob_free(all[i]);
 }
 
@@ -701,12 +705,17 @@ static void add_choices(trials* to, tq_status wrong) {
     REQUIRE(count <= most_options);
 }
 
-/* The size of the first version of tq_batch_io. */
+/* The sizes of the first versions of structs that have grown. */
 static const uint32_t first_io_size = offsetof(tq_batch_io, where);
+static const uint32_t first_sizes_size = offsetof(tq_sizes, state_length);
 
 /* The arrays of a batch, each with too little room in turn. Those that are written lie in the slot. */
 static void add_io(trials* to, struct slot* s, enum kind kind) {
-    static tq_batch_io all[16];
+    static tq_batch_io all[32];
+    static union {
+        unsigned char bytes[1 << 16];
+        uint64_t aligned;
+    } more; /* outputs beyond those of the first version */
     static const uint8_t everywhere[places] = {1, 2, 255};
     static const uint64_t random[places] = {0, 1, UINT64_MAX};
     const size_t actions = (size_t)scene.sizes.actions, length = (size_t)scene.sizes.encoding_length;
@@ -733,9 +742,37 @@ static void add_io(trials* to, struct slot* s, enum kind kind) {
         right.reward_capacity = places * (size_t)scene.sizes.reward_length;
         if (is_step) right.done = (uint8_t*)(right.reward + right.reward_capacity), right.done_capacity = places;
     }
+    unsigned char* next = more.bytes;
+#define MORE(array, type, row)                                                     \
+    do {                                                                           \
+        right.array = (type*)(void*)next, right.array##_capacity = places * (row); \
+        next += (places * (row) * sizeof(type) + 7) / 8 * 8;                       \
+        REQUIRE(next <= more.bytes + sizeof more.bytes);                           \
+        memset(right.array, pattern, places*(row) * sizeof(type));                 \
+    } while (0)
+    const size_t views = length * (size_t)scene.options.value[PLAYERS], states = (size_t)scene.sizes.state_length;
+    if (observes) {
+        MORE(number, uint64_t, 1);
+        MORE(player, int32_t, 1);
+        MORE(length, uint32_t, 1);
+        MORE(mask_bits, uint8_t, (actions + 7) / 8);
+        MORE(legal_count, int32_t, 1);
+        MORE(legal, int32_t, (size_t)scene.sizes.most_legal);
+        MORE(seat_view, int8_t, views);
+        MORE(state, int8_t, states);
+    }
+    if (is_step) {
+        MORE(truncated, uint8_t, 1);
+        MORE(won, uint8_t, (size_t)scene.sizes.reward_length);
+        MORE(final_number, uint64_t, 1);
+        MORE(final_length, uint32_t, 1);
+        MORE(final_view, int8_t, views);
+        MORE(final_state, int8_t, states);
+    }
+#undef MORE
 #define WITH(what, expected, change)           \
     do {                                       \
-        REQUIRE(count < 16);                   \
+        REQUIRE(count < 32);                   \
         tq_batch_io* const io = &all[count++]; \
         *io = right;                           \
         change;                                \
@@ -762,7 +799,26 @@ static void add_io(trials* to, struct slot* s, enum kind kind) {
         WITH("too short a view", TQ_TOO_SMALL, io->view_capacity = 0);
     }
     if (pays) WITH("too few rewards", TQ_TOO_SMALL, io->reward_capacity -= 1);
-    if (observes) WITH("an output over where", TQ_OVERLAP, io->where = io->mask);
+    if (observes) {
+        WITH("an output over where", TQ_OVERLAP, io->where = io->mask);
+        WITH("bits over where", TQ_OVERLAP, io->where = io->mask_bits);
+        WITH("too few numbers", TQ_TOO_SMALL, io->number_capacity = places - 1);
+        WITH("too few players", TQ_TOO_SMALL, io->player_capacity = places - 1);
+        WITH("too few lengths", TQ_TOO_SMALL, io->length_capacity = places - 1);
+        WITH("too few bits", TQ_TOO_SMALL, io->mask_bits_capacity -= 1);
+        WITH("too few counts", TQ_TOO_SMALL, io->legal_count_capacity = places - 1);
+        WITH("too short a list", TQ_TOO_SMALL, io->legal_capacity -= 1);
+        WITH("too few views", TQ_TOO_SMALL, io->seat_view_capacity -= 1);
+        WITH("too short a state", TQ_TOO_SMALL, io->state_capacity -= 1);
+    }
+    if (is_step) {
+        WITH("too few truncated", TQ_TOO_SMALL, io->truncated_capacity = places - 1);
+        WITH("too few winners", TQ_TOO_SMALL, io->won_capacity -= 1);
+        WITH("too few final numbers", TQ_TOO_SMALL, io->final_number_capacity = places - 1);
+        WITH("too few final lengths", TQ_TOO_SMALL, io->final_length_capacity = places - 1);
+        WITH("too few final views", TQ_TOO_SMALL, io->final_view_capacity -= 1);
+        WITH("too short a final state", TQ_TOO_SMALL, io->final_state_capacity -= 1);
+    }
     if (acts) {
         WITH("too few actions", TQ_TOO_SMALL, io->action_capacity = places - 1);
         WITH("no actions", TQ_NULL, io->action = NULL);
@@ -991,6 +1047,13 @@ static void list_trials(enum kind kind, struct slot* s, trials* to) {
             to->one[7].expected = TQ_REFUSED;
             add_input(to, "a game's", scene.saved.bytes, scene.saved.size, TQ_REFUSED);
             break;
+        case ENCODED: {
+            const size_t length = (size_t)scene.sizes.encoding_length;
+            add_input(to, "right", scene.encoded.bytes, length, TQ_OK);
+            add_input(to, "NULL with a length", NULL, length, TQ_NULL);
+            add_input(to, "a place too few", scene.encoded.bytes, length - 1, TQ_OUT_OF_RANGE);
+            break;
+        }
         case PLACES_CHOSEN: {
             static const uint8_t some[places] = {0, 1, 7};
             add_input(to, "right", some, places, TQ_OK);
@@ -1271,6 +1334,14 @@ static void list_trials(enum kind kind, struct slot* s, trials* to) {
             add_size(to, "right", 1, TQ_OK);
             add_size(to, "too large", 2, TQ_OUT_OF_RANGE);
             add_size(to, "far too large", SIZE_MAX, TQ_OUT_OF_RANGE);
+            break;
+        case EXPANSION:
+            add_numbers(to, TQ_RELATIVE_SEATS + TQ_ONE_HOT, -1, 4, TQ_OUT_OF_RANGE);
+            add_number(to, "none", 0, TQ_OK);
+            break;
+        case EXPANDED_FIELD:
+            add_numbers(to, 1, -1, scene.sizes.encoding_fields + 1, TQ_NO_SUCH_INDEX);
+            add_number(to, "the end", scene.sizes.encoding_fields, TQ_OK);
             break;
         case GAMES:
             add_wide(to, "right", 2, TQ_OK);
@@ -1750,7 +1821,7 @@ static void try_struct_sizes(const function* f) {
             if (there > known) memset(memory + known, pattern, there - known);
             all[first].pointer = memory;
             snprintf(doing, sizeof doing, "%s, a struct of %u bytes as parameter %d", f->name, (unsigned)size, i);
-            const size_t least = is_io ? first_io_size : known;
+            const size_t least = is_io ? first_io_size : kind == SIZES_OUT ? first_sizes_size : known;
             const tq_status without = kind == IO_OF_CHOOSE ? TQ_NULL : TQ_OK; /* the first version has no `chosen` */
             const tq_status expected = size == 0      ? TQ_NO_STRUCT_SIZE
                                        : size < least ? TQ_WRONG_STRUCT_SIZE

@@ -1566,6 +1566,132 @@ static void arranged_batches(const choice* options) {
     tq_batch_free(smaller);
 }
 
+/* Encoded views, rewritten: as they are, turned to the viewer, and in ones and zeros. */
+static void expansions(const choice* options) {
+    check_in("expansions");
+    static blob views, out_all, plain;
+    const tq_sizes sizes = sizes_of(options);
+    const size_t length = (size_t)sizes.encoding_length, players = (size_t)sizes.players;
+    tq_game* const game = open_game(options);
+    tq_dice chance = dice_of(options, 9);
+    answer_chance(game, &chance);
+    int8_t* const all = (int8_t*)(void*)blob_make_room(&views, players * length);
+    for (size_t s = 0; s < players; ++s) {
+        tq_view* const view = view_of(game, (int32_t)s);
+        CHECK(tq_view_encode(view, all + s * length, length, NULL) == TQ_OK);
+        tq_view_free(view);
+    }
+    GATHER(&plain, int8_t, tq_encoding_expand(CHOICE(*options), 0, all, players * length, out, capacity, &count));
+    CHECK(plain.size == players * length && memcmp(plain.bytes, all, plain.size) == 0);
+    for (int32_t how = 0; how <= TQ_RELATIVE_SEATS + TQ_ONE_HOT; ++how) {
+        int32_t offset = 0, end = 0, width = 0;
+        CHECK(tq_expanded_field(CHOICE(*options), how, sizes.encoding_fields, &end, &width) == TQ_OK && width == 0);
+        GATHER(&out_all, int8_t,
+               tq_encoding_expand(CHOICE(*options), how, all, players * length, out, capacity, &count));
+        CHECK(out_all.size == players * (size_t)end && (how < TQ_ONE_HOT) == (end == sizes.encoding_length));
+        /* Whose turn it is, the second field: a number, or a 1 at it. */
+        CHECK(tq_expanded_field(CHOICE(*options), how, 1, &offset, &width) == TQ_OK);
+        for (size_t s = 0; s < players; ++s) {
+            const int8_t* const field = (const int8_t*)(const void*)out_all.bytes + s * (size_t)end + offset;
+            const int32_t from = how & TQ_RELATIVE_SEATS ? (int32_t)s : 0;
+            const int32_t turn = (turn_of(game) + sizes.players - from) % sizes.players;
+            if (how & TQ_ONE_HOT)
+                for (int32_t i = 0; i < width; ++i) CHECK(field[i] == (i == turn));
+            else
+                CHECK(width == 1 && *field == turn);
+        }
+    }
+    tq_game_free(game);
+}
+
+/* All that a batch can tell, beside what single games tell of themselves. */
+static void telling_batches(const choice* options) {
+    check_in("batches, telling");
+    static blob room[8], expected;
+    const tq_sizes sizes = sizes_of(options);
+    const size_t actions = (size_t)sizes.actions, view_length = (size_t)sizes.encoding_length;
+    const size_t players = (size_t)sizes.players, rewards = (size_t)sizes.reward_length;
+    const size_t bytes = (actions + 7) / 8, states = (size_t)sizes.state_length, most = (size_t)sizes.most_legal;
+    const size_t own = (size_t)sizes.own_length, own_offset = (size_t)sizes.own_offset;
+    int32_t chosen[places], player[places], legal_count[places];
+    uint64_t number[places], final_number[places];
+    uint32_t length[places], final_length[places];
+    uint8_t done[places], truncated[places];
+    tq_batch* batch = NULL;
+    tq_game* const game = open_game(options);
+    tq_batch_io io;
+    int ended = 0;
+    memset(&io, 0, sizeof io);
+    io.struct_size = sizeof io;
+#define ARRAY(name) io.name = name, io.name##_capacity = places
+    ARRAY(chosen), ARRAY(player), ARRAY(legal_count), ARRAY(number), ARRAY(final_number), ARRAY(length);
+    ARRAY(final_length), ARRAY(done), ARRAY(truncated);
+#undef ARRAY
+#define ROOM(i, name, type, row) \
+    io.name = (type*)(void*)blob_make_room(&room[i], places * (row) * sizeof(type)), io.name##_capacity = places * (row)
+    ROOM(0, mask_bits, uint8_t, bytes);
+    ROOM(1, legal, int32_t, most);
+    ROOM(2, seat_view, int8_t, players * view_length);
+    ROOM(3, state, int8_t, states);
+    ROOM(4, won, uint8_t, rewards);
+    ROOM(5, final_view, int8_t, players * view_length);
+    ROOM(6, final_state, int8_t, states);
+    ROOM(7, reward, int32_t, rewards);
+#undef ROOM
+    CHECK(states == view_length + (rewards - 1) * own && own_offset + own <= view_length);
+    REQUIRE(tq_batch_new(CHOICE(*options), 3, places, NULL, &batch) == TQ_OK);
+    CHECK(tq_batch_observe(batch, &io) == TQ_OK);
+    for (uint32_t step = 1; step <= 60 || ended == 0; ++step) {
+        for (size_t i = 0; i < places; ++i) {
+            CHECK(tq_batch_game(batch, i, game) == TQ_OK);
+            GATHER(&expected, int32_t, tq_game_legal(game, out, capacity, &count));
+            const size_t legal = expected.size / sizeof(int32_t);
+            CHECK((size_t)legal_count[i] == legal && memcmp(io.legal + i * most, expected.bytes, expected.size) == 0);
+            GATHER(&expected, uint8_t, tq_game_mask(game, out, capacity, &count));
+            for (size_t a = 0; a < actions; ++a)
+                CHECK((io.mask_bits[i * bytes + a / 8] >> a % 8 & 1) == expected.bytes[a]);
+            const uint64_t seat = ((uint64_t)player[i] + number[i]) % players;
+            CHECK((int32_t)seat == turn_of(game) && number[i] % places == i);
+            for (size_t s = 0; s < players; ++s) {
+                tq_view* const view = view_of(game, (int32_t)s);
+                GATHER(&expected, int8_t, tq_view_encode(view, out, capacity, &count));
+                CHECK(memcmp(io.seat_view + (i * players + s) * view_length, expected.bytes, view_length) == 0);
+                CHECK(memcmp(io.state + i * states + own_offset + s * own, expected.bytes + own_offset, own) == 0);
+                CHECK(memcmp(io.state + i * states + 1, expected.bytes + 1, own_offset - 1) == 0);
+                tq_view_free(view);
+            }
+        }
+        uint64_t before[places];
+        uint32_t actions_before[places];
+        memcpy(before, number, sizeof number);
+        memcpy(actions_before, length, sizeof length);
+        CHECK(tq_batch_choose(batch, &io) == TQ_OK);
+        io.action = io.chosen, io.action_capacity = places;
+        io.most_actions = step < 40 ? 20 : 0;
+        CHECK(tq_batch_step(batch, &io) == TQ_OK);
+        for (size_t i = 0; i < places; ++i) {
+            uint8_t winners = 0;
+            for (size_t s = 0; s < rewards; ++s) winners = (uint8_t)(winners + io.won[i * rewards + s]);
+            CHECK(truncated[i] <= done[i] && (winners == 0 || done[i]) && number[i] == before[i] + places * done[i]);
+            CHECK(length[i] == (done[i] ? 0 : actions_before[i] + 1));
+            if (step < 40) CHECK(done[i] == (length[i] == 0) && (step % 20 != 0 || done[i]));
+            if (!done[i]) continue;
+            ended += !truncated[i];
+            CHECK(final_number[i] == before[i] && final_length[i] == actions_before[i] + 1);
+            for (size_t s = 0; s < players; ++s) {
+                const int8_t* const view = io.final_view + (i * players + s) * view_length;
+                CHECK(view[0] == (int8_t)s && (truncated[i] ? view[1] >= 0 : view[1] == TQ_OVER));
+                CHECK(memcmp(view + 1, io.final_state + i * states + 1, own_offset - 1) == 0);
+                CHECK(io.reward[i * rewards + s] >= sizes.least_reward &&
+                      io.reward[i * rewards + s] <= sizes.most_reward);
+            }
+            CHECK(sizes.longest_game == 0 || final_length[i] <= (uint32_t)sizes.longest_game);
+        }
+    }
+    tq_game_free(game);
+    tq_batch_free(batch);
+}
+
 /* Sums with their arrays. */
 typedef struct sums {
     tq_totals all;
@@ -1700,6 +1826,8 @@ int main(int count, char** arguments) {
         each_game(completions);
         each_game(batches);
         each_game(arranged_batches);
+        each_game(telling_batches);
+        each_game(expansions);
         each_game(simulations);
         CHECK(odd_numbers_of_unpure_triangles > 0);
     }

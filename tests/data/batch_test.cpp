@@ -274,19 +274,132 @@ TYPED_TEST(Batch, cuts_off_games_that_are_too_long) {
     batch<G> many{4, places};
     told<G> all{places};
     std::vector<std::int32_t> actions(places);
-    for (std::uint32_t step = 1; step <= 12; ++step) {
+    int cut = 0;
+    for (int step = 1; step <= 12; ++step) {
+        auto const before = many[1];
         many.choose(actions);
-        auto expected = many[1].position;
+        auto expected = before.position;
         expected.apply_unchecked(action<G>::from_number_unchecked(actions[1]));
-        ASSERT_FALSE(many.step({.actions = actions, .most_actions = 4}, all.outputs()));
-        bool const ends = step % 4 == 0;
+        ASSERT_FALSE(many.step({.actions = actions, .most_actions = 2}, all.outputs()));
+        bool const ends = expected.is_over() || before.actions == 1;
+        cut += ends && !expected.is_over();
         EXPECT_EQ(all.done[1], ends ? 1 : 0);
-        EXPECT_EQ(many[1].number, 1 + step / 4 * places);
-        EXPECT_EQ(many[1].actions, step % 4);
+        EXPECT_EQ(many[1].number, before.number + (ends ? places : 0));
+        EXPECT_EQ(many[1].actions, ends ? 0 : before.actions + 1);
         for (int s = 0; ends && s < expected.players(); ++s)
             EXPECT_EQ(all.rewards[batch<G>::reward_length + static_cast<std::size_t>(s)],
                       expected.result().points(seat{s}).value());
     }
+    EXPECT_GT(cut, 0);
+}
+
+/// More that a batch tells, of a single place.
+template <game G>
+struct told_more {
+    using batch_of = batch<G>;
+    static constexpr auto room = [](int length) { return static_cast<std::size_t>(length); };
+
+    explicit told_more(int seats) : all_views(room(seats * batch_of::view_length)), final_views(all_views.size()) {}
+
+    [[nodiscard]] batch_outputs outputs() {
+        return {.rewards = rewards,
+                .numbers = numbers,
+                .players = players,
+                .lengths = lengths,
+                .mask_bits = mask_bits,
+                .legal_counts = legal_counts,
+                .legal = legal,
+                .all_views = all_views,
+                .states = states,
+                .truncated = truncated,
+                .wins = wins,
+                .final_numbers = final_numbers,
+                .final_lengths = final_lengths,
+                .final_views = final_views,
+                .final_states = final_states};
+    }
+
+    std::vector<std::int32_t> rewards = std::vector<std::int32_t>(room(batch_of::reward_length));
+    std::vector<std::uint64_t> numbers = std::vector<std::uint64_t>(1);
+    std::vector<std::int32_t> players = std::vector<std::int32_t>(1);
+    std::vector<std::uint32_t> lengths = std::vector<std::uint32_t>(1);
+    std::vector<std::uint8_t> mask_bits = std::vector<std::uint8_t>(room(batch_of::mask_bytes));
+    std::vector<std::int32_t> legal_counts = std::vector<std::int32_t>(1);
+    std::vector<std::int32_t> legal = std::vector<std::int32_t>(room(batch_of::most_legal));
+    std::vector<std::int8_t> all_views;
+    std::vector<std::int8_t> states = std::vector<std::int8_t>(room(batch_of::state_length));
+    std::vector<std::uint8_t> truncated = std::vector<std::uint8_t>(1);
+    std::vector<std::uint8_t> wins = std::vector<std::uint8_t>(room(batch_of::reward_length));
+    std::vector<std::uint64_t> final_numbers = std::vector<std::uint64_t>(1, 77);
+    std::vector<std::uint32_t> final_lengths = std::vector<std::uint32_t>(1, 77);
+    std::vector<std::int8_t> final_views;
+    std::vector<std::int8_t> final_states = std::vector<std::int8_t>(room(batch_of::state_length), 77);
+};
+
+template <game G>
+void expect_views(std::vector<std::int8_t> const& all, state<G> const& s) {
+    auto next = all.begin();
+    for (int i = 0; i < s.players(); ++i)
+        for (auto const expected : encode(s.view(seat{i}))) ASSERT_EQ(*next++, expected);
+    EXPECT_EQ(next, all.end());
+}
+
+TYPED_TEST(Batch, tells_all_that_a_learner_may_want) {
+    using G = TypeParam;
+    batch<G> many{4, 1, {}, {5, 7}};
+    int const players = many[0].position.players();
+    told_more<G> all{players};
+    many.observe(all.outputs());
+    std::vector<std::int32_t> actions(1);
+    int ended = 0;
+    int cut = 0;
+    for (int step = 0; step < 1500 && (ended == cut || cut == 0); ++step) {
+        auto const here = many[0];
+        ASSERT_EQ(all.numbers[0], here.number);
+        ASSERT_EQ(all.lengths[0], here.actions);
+        ASSERT_EQ((all.players[0] + static_cast<int>(here.number % static_cast<unsigned>(players))) % players,
+                  here.position.turn().seat().number());
+        auto const legal = here.position.legal();
+        ASSERT_EQ(all.legal_counts[0], static_cast<int>(legal.size()));
+        for (int number = 0, next = 0; number < action<G>::count; ++number) {
+            bool const is_legal = here.position.allows(action<G>::from_number_unchecked(number));
+            ASSERT_EQ(all.mask_bits[static_cast<unsigned>(number / 8)] >> number % 8 & 1, is_legal ? 1 : 0);
+            if (is_legal) {
+                ASSERT_EQ(all.legal[static_cast<unsigned>(next++)], number);
+            }
+        }
+        expect_views(all.all_views, here.position);
+        ASSERT_TRUE(std::ranges::equal(all.states, encode(here.position)));
+
+        many.choose(actions);
+        auto expected = many[0];
+        expected.position.apply_unchecked(action<G>::from_number_unchecked(actions[0]));
+        while (expected.position.turn().is_chance())
+            expected.position.reveal_unchecked(urn{expected.chance}(expected.position));
+        std::uint32_t const most = here.number == 5 ? 2 : 0;
+        ASSERT_FALSE(many.step({.actions = actions, .most_actions = most}, all.outputs()));
+        bool const is_over = expected.position.is_over();
+        bool const ends = is_over || (most != 0 && here.actions + 1 == most);
+        ASSERT_EQ(all.truncated[0], ends && !is_over ? 1 : 0);
+        auto const result = expected.position.result();
+        for (int i = 0; i < batch<G>::reward_length; ++i) {
+            bool const won = ends && i < players && result.winners().contains(seat{i});
+            ASSERT_EQ(all.wins[static_cast<unsigned>(i)], won ? 1 : 0);
+            ASSERT_EQ(all.rewards[static_cast<unsigned>(i)], ends && i < players ? result.points(seat{i}).value() : 0);
+        }
+        if (ended == 0 && !ends) {
+            ASSERT_EQ(all.final_lengths[0], 77U);
+        }
+        if (!ends) continue;
+        ++ended;
+        cut += all.truncated[0];
+        EXPECT_EQ(all.final_numbers[0], here.number);
+        EXPECT_EQ(all.final_lengths[0], here.actions + 1);
+        expect_views(all.final_views, expected.position);
+        EXPECT_TRUE(std::ranges::equal(all.final_states, encode(expected.position)));
+    }
+    EXPECT_GT(cut, 0);
+    EXPECT_GT(ended, cut);
 }
 
 TYPED_TEST(Batch, completes_a_view_as_evaluations_do) {
@@ -346,11 +459,11 @@ TYPED_TEST(Batch, that_is_saved_goes_on_as_it_would_have) {
     };
     EXPECT_EQ(why({}), refusal::wrong_format);
     EXPECT_EQ(why(bytes(many[0].position)), refusal::wrong_format);
-    for (std::size_t size = 8; size < saved.size(); size += 13) why(std::span{saved}.first(size));
+    for (std::size_t size = 8; size < saved.size(); size += 13) EXPECT_TRUE(why(std::span{saved}.first(size)));
     for (std::size_t i = 0; i < saved.size(); i += 7) {
         auto damaged = saved;
         damaged[i] ^= std::byte{4};
-        why(damaged);
+        EXPECT_TRUE(why(damaged));
     }
     auto longer = saved;
     longer.push_back({});

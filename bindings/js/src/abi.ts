@@ -161,6 +161,8 @@ export interface Calls extends Allocating {
     tq_view_why_not(view: Pointer, seat: number, action: number, refusal: Pointer): Code;
     tq_view_encode(view: Pointer, out: Pointer, capacity: Size, count: Pointer): Code;
     tq_encoding_field(variant: number, options: Pointer, optionCount: Size, index: number, offset: Pointer, length: Pointer): Code;
+    tq_encoding_expand(variant: number, options: Pointer, optionCount: Size, how: number, views: Pointer, length: Size, out: Pointer, capacity: Size, count: Pointer): Code;
+    tq_expanded_field(variant: number, options: Pointer, optionCount: Size, how: number, index: number, offset: Pointer, length: Pointer): Code;
     tq_encoding_field_name(variant: number, options: Pointer, optionCount: Size, index: number, out: Pointer, capacity: Size, count: Pointer): Code;
     tq_encoding_field_meaning(variant: number, options: Pointer, optionCount: Size, index: number, out: Pointer, capacity: Size, count: Pointer): Code;
     tq_view_json(view: Pointer, language: number, out: Pointer, capacity: Size, count: Pointer): Code;
@@ -266,6 +268,7 @@ export const exit = { noExit: 0, resigned: 1, abandoned: 2 } as const;
 export const constant = { headerVersion: 200, mostPlayers: 27, mostOptions: 16, mostInput: 1048576, seedSize: 32, idSize: 16, rangePlaces: 64 } as const;
 export const fieldList = { viewFields: 0, resultFields: 1, eventFields: 2, actionFields: 16 } as const;
 export const fieldKind = { numbers: 0, flags: 1, choices: 2, counts: 3, seats: 4, pieces: 5, actions: 6 } as const;
+export const expansion = { relativeSeats: 1, oneHot: 2 } as const;
 export const tieBreak = { noTie: 0, tieByTokens: 1, tieShared: 2 } as const;
 export const tried = { action: 0, wins: 1, points: 2, pointsSquared: 3, length: 4, wholeWin: 65536 } as const;
 export const fairPhase = { commitments: 0, contributions: 1, publicValue: 2, nothing: 3 } as const;
@@ -274,11 +277,11 @@ export const worth = { worthAction: 0, worthChance: 1, worthChanceError: 2, wort
 
 /** TQ_STRUCT_…, size and offsets of the fields of each struct. */
 export const structs = {
-    sizes: { which: 0, size: 40, at: { players: 4, actions: 8, mostLegal: 12, outcomes: 16, lines: 20, encodingLength: 24, encodingFields: 28, pieces: 32, rewardLength: 36 } },
+    sizes: { which: 0, size: 64, at: { players: 4, actions: 8, mostLegal: 12, outcomes: 16, lines: 20, encodingLength: 24, encodingFields: 28, pieces: 32, rewardLength: 36, stateLength: 40, ownOffset: 44, ownLength: 48, leastReward: 52, mostReward: 56, longestGame: 60 } },
     field: { which: 7, size: 56, at: { kind: 4, least: 8, most: 12, rows: 16, hasRows: 20, isBySeat: 24, length: 28, isList: 32, isOptional: 36, parts: 40, offset: 44, pieces: 48, choices: 52 } },
     fault: { which: 2, size: 168, at: { refusal: 4, count: 8, option: 12, where: 16, line: 24, column: 28, least: 32, most: 36 } },
     totals: { which: 3, size: 56, at: { players: 4, games: 8, actions: 16, jointWins: 24, wins: 32, winsCapacity: 36, points: 40, pointsCapacity: 44, pointsSquared: 48, pointsSquaredCapacity: 52 } },
-    batchIo: { which: 4, size: 88, at: { action: 8, actionCapacity: 12, seat: 16, seatCapacity: 20, mask: 24, maskCapacity: 28, view: 32, viewCapacity: 36, reward: 40, rewardCapacity: 44, done: 48, doneCapacity: 52, where: 56, whereCapacity: 60, random: 64, randomCapacity: 68, chosen: 72, chosenCapacity: 76, mostActions: 80, alsoReserved: 84 } },
+    batchIo: { which: 4, size: 200, at: { action: 8, actionCapacity: 12, seat: 16, seatCapacity: 20, mask: 24, maskCapacity: 28, view: 32, viewCapacity: 36, reward: 40, rewardCapacity: 44, done: 48, doneCapacity: 52, where: 56, whereCapacity: 60, random: 64, randomCapacity: 68, chosen: 72, chosenCapacity: 76, mostActions: 80, alsoReserved: 84, number: 88, numberCapacity: 92, player: 96, playerCapacity: 100, length: 104, lengthCapacity: 108, maskBits: 112, maskBitsCapacity: 116, legalCount: 120, legalCountCapacity: 124, legal: 128, legalCapacity: 132, seatView: 136, seatViewCapacity: 140, state: 144, stateCapacity: 148, truncated: 152, truncatedCapacity: 156, won: 160, wonCapacity: 164, finalNumber: 168, finalNumberCapacity: 172, finalLength: 176, finalLengthCapacity: 180, finalView: 184, finalViewCapacity: 188, finalState: 192, finalStateCapacity: 196 } },
     dice: { which: 5, size: 16, at: { state: 0 } },
     cursor: { which: 6, size: 16, at: { moment: 0, viewHash: 8 } },
 } as const;

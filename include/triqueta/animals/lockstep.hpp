@@ -152,6 +152,7 @@ class lockstep_games {
 
     /// Writes what is to be seen of the first `count` games. Null outputs are skipped.
     static void observe(block const& games, int count, std::int32_t* seats, std::uint8_t* masks, std::int8_t* views) {
+        if (count <= 0) return;
         std::array<simd::column, action::count> open;
         std::array<simd::column, view_length> seen;
         std::array<std::uint8_t, games_in_block> movers;
@@ -166,12 +167,25 @@ class lockstep_games {
                 lockstep::column_writer out{open.data(), first};
                 for (auto const& legal : lockstep::legal<V>(l)) out.write(legal & lockstep::all_of(1));
             }
-            if (views != nullptr) lockstep::encode_views<V>(l, seen.data(), first);
+            if (views != nullptr) lockstep::encode_views<V>(l, l.mover, seen.data(), first);
         }
         if (seats != nullptr)
             for (int i = 0; i < count; ++i) seats[i] = movers[static_cast<std::size_t>(i)];
         if (masks != nullptr) simd::write_rows(open.data(), open.size(), count, masks);
         if (views != nullptr) simd::write_rows(seen.data(), seen.size(), count, reinterpret_cast<std::uint8_t*>(views));
+    }
+
+    /// Writes the views of one seat of the first `count` games.
+    static void observe_seat(block const& games, int count, int seat, std::int8_t* views) {
+        if (count <= 0) return;
+        std::array<simd::column, view_length> seen;
+        auto const viewer = lockstep::all_of(1U << seat);
+        for (int first = 0; first < count; first += width) {
+            lockstep::lanes<V> l;
+            lockstep::load<V>(l, games, first);
+            lockstep::encode_views<V>(l, viewer, seen.data(), first);
+        }
+        simd::write_rows(seen.data(), seen.size(), count, reinterpret_cast<std::uint8_t*>(views));
     }
 
     /// Plays `at_once` games from `first` on to their ends, choosing uniformly; but only `count` of them, if these are

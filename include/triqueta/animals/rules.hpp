@@ -15,10 +15,12 @@
 #include "triqueta/animals/scoring/result.hpp"
 #include "triqueta/animals/stacks.hpp"
 #include "triqueta/animals/variant.hpp"
+#include "triqueta/core/game_limits.hpp"
 #include "triqueta/core/reasons.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/seat.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 
@@ -77,6 +79,37 @@ class rules {
     }
 
     static constexpr void start(setup const& s, table& t) { t.mover = t.rock = s.first; }
+
+    /// At most all tokens of a kind, a tile of each tower with one, and the rock. A token is drawn and placed; each
+    /// player takes a row in a round, and decides at the end; and a tower is chosen between rounds.
+    [[nodiscard]] static constexpr game_limits limits(setup const&) {
+        game_limits all{0, 0, V::players + V::towers::count * (V::players + 1) - 1};
+        for (int t = 0; t < V::towers::count; ++t)
+            all.most_actions += 2 * V::towers::columns * levels<typename V::towers>(tower{t});
+        if constexpr (scores_collections<typename V::scoring>)
+            return {game_limits{}.least_points, game_limits{}.most_points, all.most_actions};
+        auto const add = [&all](int least, int most) {
+            all.least_points += least;
+            all.most_points += most;
+        };
+        auto const add_range = [&add](int most, auto points_for) {
+            int least_points = points_for(0);
+            int most_points = least_points;
+            for (int count = 1; count <= most; ++count) {
+                least_points = std::min(least_points, points_for(count));
+                most_points = std::max(most_points, points_for(count));
+            }
+            add(least_points, most_points);
+        };
+        for (int kind = 0; kind < outcomes; ++kind)
+            add_range(tokens_of(static_cast<animal>(kind)), [kind](int count) {
+                by_kind const value = V::pack::value;
+                return V::scoring::animal(count, value[static_cast<unsigned>(kind)]);
+            });
+        add_range(V::towers::count - 1, [](int tiles) { return points_for_tiles<V>(tiles).value(); });
+        add_range(1, [](int rock) { return points_for_rock<V>(rock == 1).value(); });
+        return all;
+    }
 
     [[nodiscard]] static constexpr turn whose_turn(table const& t) { return t.whose_turn(); }
 
@@ -207,6 +240,13 @@ class rules {
     }
 
   private:
+    [[nodiscard]] static constexpr int tokens_of(animal a) {
+        constexpr pool whole{};
+        int count = whole.light.of(a);
+        if constexpr (has_shadows<V>) count += whole.shadow.of(a);
+        return count;
+    }
+
     [[nodiscard]] static constexpr back shown_back(table const& t) {
         return moves::shown_back(t, moves::place_to_look_at(t));
     }

@@ -7,6 +7,7 @@
 #include "triqueta/any/memory.hpp"
 #include "triqueta/any/output.hpp"
 #include "triqueta/core/field.hpp"
+#include "triqueta/core/game_limits.hpp"
 #include "triqueta/core/option.hpp"
 #include "triqueta/core/random/dice.hpp"
 #include "triqueta/core/reasons.hpp"
@@ -204,6 +205,9 @@ struct any_game {
     int most_at_once;  // entries that one call adds to a history
     int encoding_length;
     encoding_list encoding_fields;
+    int state_encoding_length;
+    int own_offset;  // in the encoding of a view
+    int own_length;
     int lines;   // of a result
     int pieces;  // of a deal by hand, without later piles; 0 if there are none
 
@@ -229,6 +233,8 @@ struct any_game {
     char const* (*sentence)(refusal, text::language const&);
     /// Why these options aren't possible, and the index of the one that is wrong: −1 for the seat that begins.
     refusal (*why_not)(game_choice const&, int& wrong);
+    /// What no game of these options goes beyond. Precondition: they are possible.
+    game_limits (*limits)(game_choice const&);
 
     detail::match_functions const* match;
     detail::match_data_functions const* match_data;

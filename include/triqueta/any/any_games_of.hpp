@@ -10,10 +10,12 @@
 #include "triqueta/any/erased_views.hpp"
 #include "triqueta/core/described.hpp"
 #include "triqueta/core/game.hpp"
+#include "triqueta/core/game_limits.hpp"
 #include "triqueta/core/option.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/data/encoding.hpp"
 #include "triqueta/data/snapshot.hpp"
+#include "triqueta/data/state_encoding.hpp"
 #include "triqueta/text/json.hpp"
 #include "triqueta/text/notation.hpp"
 #include "triqueta/text/record.hpp"
@@ -76,6 +78,9 @@ template <class Catalog, described_game G>
         .most_at_once = static_cast<int>(most_at_once<G>),
         .encoding_length = encoding_length<G>,
         .encoding_fields = {erased_fields<Catalog>::all[at].of_views, encoding_places_of<G>},
+        .state_encoding_length = state_encoding_length<G>,
+        .own_offset = own_offset<G>,
+        .own_length = own_length<G>,
         .lines = result<G>::lines,
         .pieces = pieces_of<G>(),
         .code = game_code<G>(),
@@ -141,6 +146,7 @@ template <class Catalog, described_game G>
                 static_cast<void>(setup_of<G>(chosen, why, wrong));
                 return why;
             },
+        .limits = [](game_choice const& chosen) { return limits_of<G>(*setup_of<G>(chosen)); },
         .match = &erased_matches<Catalog>::all[at],
         .match_data = &erased_match_data<Catalog>::all[at],
         .view = &erased_views<Catalog>::all[at],

@@ -28,6 +28,7 @@ class encoding_list {
         field const f = (*fields_)[index];
         return {f.name, places_[index].offset, places_[index].length, f.meaning};
     }
+    [[nodiscard]] constexpr int offset(std::size_t index) const { return places_[index].offset; }
 
   private:
     field_list const* fields_ = nullptr;

@@ -2,12 +2,14 @@
 
 #include "triqueta/core/assert.hpp"
 #include "triqueta/core/game.hpp"
+#include "triqueta/core/inlining.hpp"
 #include "triqueta/core/lockstep.hpp"
 #include "triqueta/core/random/dice.hpp"
 #include "triqueta/core/refusal.hpp"
 #include "triqueta/core/require.hpp"
 #include "triqueta/core/state.hpp"
 #include "triqueta/data/batch_calls.hpp"
+#include "triqueta/data/batch_rows.hpp"
 #include "triqueta/data/batch_types.hpp"
 #include "triqueta/data/encoding.hpp"
 #include "triqueta/data/lockstep_batch.hpp"
@@ -31,15 +33,13 @@ namespace triqueta {
 /// next begins. An urn with dice of the key and the game's number answers for chance, so each game is the same as a
 /// single game with these dice. Places is a sequence of batch_place<G>.
 template <game G, class Places = std::vector<batch_place<G>>>
-class single_batch : public detail::batch_calls<G, single_batch<G, Places>> {
-    using rules = rules_of<G>;
+class single_batch : public detail::batch_calls<G, single_batch<G, Places>>, public detail::batch_rows<G> {
+    using rows = detail::batch_rows<G>;
     using calls = detail::batch_calls<G, single_batch>;
     friend calls;
 
   public:
-    static constexpr int mask_length = rules::action::count;
-    static constexpr int view_length = encoding_length<G>;
-    static constexpr int reward_length = rules::most_players;
+    using rows::mask_length, rows::view_length, rows::reward_length;
 
     /// An impossible set-up ends the program, as it does for a state.
     explicit single_batch(std::uint64_t key, std::size_t places, setup<G> const& start = {},
@@ -53,6 +53,7 @@ class single_batch : public detail::batch_calls<G, single_batch<G, Places>> {
     }
 
     [[nodiscard]] std::size_t size() const { return places_.size(); }
+    [[nodiscard]] int players() const { return state<G>::make_unchecked(start_).players(); }
     [[nodiscard]] setup<G> const& start() const { return start_; }
     [[nodiscard]] std::uint64_t key() const { return key_; }
     [[nodiscard]] std::uint64_t stride() const { return stride_; }
@@ -80,7 +81,10 @@ class single_batch : public detail::batch_calls<G, single_batch<G, Places>> {
     using calls::observe, calls::why_not;
     void observe(batch_inputs const& in, batch_outputs const& out) const {
         clear_masks(in, out);
-        each_place(in, [&](std::size_t i) { write_observation(i, out); });
+        each_place(in, [&, more = out.show_more()](std::size_t i) {
+            write_observation(i, out);
+            if (more) write_more(i, out);
+        });
     }
 
     [[nodiscard]] refused_in_batch why_not(batch_inputs const& in) const {
@@ -99,14 +103,27 @@ class single_batch : public detail::batch_calls<G, single_batch<G, Places>> {
     void step_unchecked(batch_inputs const& in, batch_outputs const& out) {
         clear_masks(in, out);
         // Copies, which the bytes written to outputs can't change.
-        each_place(in, [this, actions = in.actions.data(), most = most_of(in), to = out](std::size_t i) {
+        batch_outputs const to{out.seats, out.masks, out.views, out.rewards, out.done};
+        auto const* const actions = in.actions.data();
+        auto const* const where = in.where.empty() ? nullptr : in.where.data();
+        std::uint32_t const most = in.most_actions == 0 ? no_limit : in.most_actions;
+        bool const more = out.show_more();
+        bool const more_of_ends = out.tell_more_of_ends();
+        auto const range = in.places.within(size());
+        for (std::size_t i = range.first; i < range.end(); ++i) {
+            if (where != nullptr && where[i] == 0) continue;
             auto& here = places_[i];
             here.position.apply_unchecked(action<G>::from_number_unchecked(actions[i]));
             answer_for_chance(here);
             ++here.actions;
-            close(i, most, to);
+            bool const is_over = here.position.is_over();
+            bool const ended = is_over || here.actions >= most;
+            write_rewards(i, ended, to);
+            if (more_of_ends) write_more_of_end(i, is_over, ended, out);
+            if (ended) begin(here, here.number + stride_);
             write_observation(i, to);
-        });
+            if (more) write_more(i, out);
+        }
     }
 
     /// Chooses a legal action for each place, every one equally likely, with one draw of the place's dice, as play_out
@@ -132,21 +149,21 @@ class single_batch : public detail::batch_calls<G, single_batch<G, Places>> {
         each_place({.places = places}, [&](std::size_t i) {
             auto& here = places_[i];
             taken += static_cast<std::uint64_t>(play_on(here.position, urn{here.chance}, uniform));
-            close(i, most_of({}), {.rewards = rewards});
+            write_rewards(i, true, {.rewards = rewards});
+            begin(here, here.number + stride_);
         });
         return taken;
     }
 
   private:
+    static constexpr auto no_limit = std::numeric_limits<std::uint32_t>::max();
+
     template <class F>
-    void each_place(batch_inputs const& in, F f) const {
+    TRIQUETA_INLINE void each_place(batch_inputs const& in, F f) const {
         auto const range = in.places.within(size());
         auto const* const where = in.where.empty() ? nullptr : in.where.data();
         for (std::size_t i = range.first; i < range.end(); ++i)
             if (where == nullptr || where[i] != 0) f(i);
-    }
-    [[nodiscard]] static std::uint32_t most_of(batch_inputs const& in) {
-        return in.most_actions == 0 ? std::numeric_limits<std::uint32_t>::max() : in.most_actions;
     }
 
     static void answer_for_chance(batch_place<G>& here) {
@@ -167,21 +184,25 @@ class single_batch : public detail::batch_calls<G, single_batch<G, Places>> {
         answer_for_chance(here);
     }
 
-    /// Writes rewards, and begins a new game where one has ended, or has had so many actions.
-    void close(std::size_t place, std::uint32_t most_actions, batch_outputs const& out) {
-        auto& here = places_[place];
-        bool const ended = here.position.is_over() || here.actions >= most_actions;
+    TRIQUETA_INLINE void write_rewards(std::size_t place, bool ended, batch_outputs const& out) const {
+        auto const& s = places_[place].position;
         if (!out.done.empty()) out.done[place] = ended ? 1 : 0;
-        if (!out.rewards.empty()) {
-            auto const rewards = out.rewards.subspan(place * reward_length, reward_length);
-            for (auto& r : rewards) r = 0;
-            if (ended) {
-                auto const result = here.position.result();
-                for (int s = 0; s < here.position.players(); ++s)
-                    rewards[static_cast<unsigned>(s)] = result.points(seat{s}).value();
-            }
-        }
-        if (ended) begin(here, here.number + stride_);
+        if (out.rewards.empty()) return;
+        auto const rewards = rows::row(out.rewards, place, reward_length);
+        for (auto& r : rewards) r = 0;
+        if (!ended) return;
+        auto const result = s.result();
+        for (int i = 0; i < s.players(); ++i) rewards[static_cast<unsigned>(i)] = result.points(seat{i}).value();
+    }
+    void write_more_of_end(std::size_t place, bool is_over, bool ended, batch_outputs const& out) const {
+        auto const& here = places_[place];
+        if (!out.truncated.empty()) out.truncated[place] = ended && !is_over ? 1 : 0;
+        if (!out.wins.empty())
+            for (auto& one : rows::row(out.wins, place, reward_length)) one = 0;
+        if (!ended) return;
+        rows::write_end(here.position.result(), here.position.players(), place, {.wins = out.wins});
+        rows::write_final_numbers(here.number, here.actions, place, out);
+        rows::write_whole(here.position, place, out.final_views, out.final_states);
     }
 
     /// All at once, which is faster than one after the other.
@@ -203,6 +224,13 @@ class single_batch : public detail::batch_calls<G, single_batch<G, Places>> {
         if (!out.views.empty())
             triqueta::detail::encode(triqueta::detail::all_seen<G>{s, mover},
                                      out.views.subspan(place * view_length, view_length));
+    }
+
+    void write_more(std::size_t place, batch_outputs const& out) const {
+        auto const& here = places_[place];
+        if (out.list_legal()) rows::write_legal(here.position.legal(), place, out);
+        rows::write_numbers(here, place, out);
+        rows::write_whole(here.position, place, out.all_views, out.states);
     }
 
     std::uint64_t key_ = 0;

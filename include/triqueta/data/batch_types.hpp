@@ -65,13 +65,46 @@ struct batch_inputs {
     [[nodiscard]] bool has(std::size_t place) const { return where.empty() || where[place] != 0; }
 };
 
-/// Arrays that a batch fills, place by place. It skips empty ones.
+/// Arrays that a batch fills, place by place. It skips empty ones. Rows have the lengths that the batch has as
+/// constants: mask_length, view_length and so on; those of every seat have rows for the players of the batch.
 struct batch_outputs {
     std::span<std::int32_t> seats = {};    // seat to move
     std::span<std::uint8_t> masks = {};    // for each action's number, whether it is legal
     std::span<std::int8_t> views = {};     // the mover's view, encoded
     std::span<std::int32_t> rewards = {};  // for each seat, its points if the game ended in this step, else 0
     std::span<std::uint8_t> done = {};     // whether the game ended in this step
+
+    // More of what there is to see.
+    std::span<std::uint64_t> numbers = {};      // number of the game
+    std::span<std::int32_t> players = {};       // whose turn it is, if the players change seats with each game
+    std::span<std::uint32_t> lengths = {};      // how many actions the game has had
+    std::span<std::uint8_t> mask_bits = {};     // masks, a bit for each action, the lowest bit first
+    std::span<std::int32_t> legal_counts = {};  // how many actions are legal
+    std::span<std::int32_t> legal = {};         // their numbers, ascending; what is behind them stays as it is
+    std::span<std::int8_t> all_views = {};      // every seat's view, encoded
+    std::span<std::int8_t> states = {};         // the state, encoded: nothing is hidden
+
+    // More of a game that ended in this step.
+    std::span<std::uint8_t> truncated = {};  // whether it was cut off
+    std::span<std::uint8_t> wins = {};       // for each seat, whether it won, alone or with others
+
+    // These stay as they are where no game ended.
+    std::span<std::uint64_t> final_numbers = {};
+    std::span<std::uint32_t> final_lengths = {};
+    std::span<std::int8_t> final_views = {};   // every seat's view of the end, encoded
+    std::span<std::int8_t> final_states = {};  // the end, encoded
+
+    [[nodiscard]] constexpr bool list_legal() const {
+        return !mask_bits.empty() || !legal_counts.empty() || !legal.empty();
+    }
+    [[nodiscard]] constexpr bool show_more() const {
+        return !numbers.empty() || !players.empty() || !lengths.empty() || list_legal() || !all_views.empty() ||
+               !states.empty();
+    }
+    [[nodiscard]] constexpr bool show_ends() const { return !final_views.empty() || !final_states.empty(); }
+    [[nodiscard]] constexpr bool tell_more_of_ends() const {
+        return !truncated.empty() || !wins.empty() || !final_numbers.empty() || !final_lengths.empty() || show_ends();
+    }
 };
 
 /// A refused action and its place.

@@ -305,8 +305,9 @@ inline constexpr auto encoding_fields = [] {
 
 namespace detail {
 
-/// Everything is inlined into one function, so the compiler knows each offset.
-template <game G>
+/// Everything is inlined into one function, so the compiler knows each offset. Compilers inline it where it is called
+/// only once: another Caller has a function of its own.
+template <game G, class Caller = void>
 TRIQUETA_FLATTEN constexpr void encode(all_seen<G> const& seen, std::span<std::int8_t> out) {
     constexpr auto length = static_cast<std::size_t>(encoding_length<G>);
     constexpr auto last = static_cast<std::size_t>(unseen_length<G>);

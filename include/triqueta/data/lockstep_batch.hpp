@@ -8,6 +8,7 @@
 #include "triqueta/core/seat.hpp"
 #include "triqueta/core/state.hpp"
 #include "triqueta/data/batch_calls.hpp"
+#include "triqueta/data/batch_rows.hpp"
 #include "triqueta/data/batch_types.hpp"
 #include "triqueta/data/encoding.hpp"
 #include "triqueta/play/urn.hpp"
@@ -39,18 +40,16 @@ struct batch_block {
 /// chosen at run time has the functions of the one that this is compiled with.
 template <played_in_lockstep G, class Blocks = std::vector<batch_block<G>>,
           class Kernel = typename rules_of<G>::lockstep>
-class lockstep_batch : public detail::batch_calls<G, lockstep_batch<G, Blocks, Kernel>> {
-    using rules = rules_of<G>;
-    using lockstep = typename rules::lockstep;
+class lockstep_batch : public detail::batch_calls<G, lockstep_batch<G, Blocks, Kernel>>, public detail::batch_rows<G> {
+    using rows = detail::batch_rows<G>;
+    using lockstep = typename rules_of<G>::lockstep;
     using finals = typename lockstep::finals;
     using block = batch_block<G>;
     using calls = detail::batch_calls<G, lockstep_batch>;
     friend calls;
 
   public:
-    static constexpr int mask_length = rules::action::count;
-    static constexpr int view_length = encoding_length<G>;
-    static constexpr int reward_length = rules::most_players;
+    using rows::mask_length, rows::view_length, rows::reward_length;
 
     /// The number of blocks for so many places. The last one has no places: its games are those that others begin as.
     [[nodiscard]] static constexpr std::size_t blocks_for(std::size_t places) {
@@ -70,6 +69,7 @@ class lockstep_batch : public detail::batch_calls<G, lockstep_batch<G, Blocks, K
     }
 
     [[nodiscard]] std::size_t size() const { return places_; }
+    [[nodiscard]] static constexpr int players() { return G::players; }
     [[nodiscard]] setup<G> const& start() const { return start_; }
     [[nodiscard]] std::uint64_t key() const { return key_; }
     [[nodiscard]] std::uint64_t stride() const { return stride_; }
@@ -129,6 +129,8 @@ class lockstep_batch : public detail::batch_calls<G, lockstep_batch<G, Blocks, K
     void step_unchecked(batch_inputs const& in, batch_outputs const& out) {
         clear(in, 1, out.done);
         clear(in, reward_length, out.rewards);
+        clear(in, 1, out.truncated);
+        clear(in, reward_length, out.wins);
         each_block(in, [&](std::size_t first, std::uint64_t where) {
             auto const* actions = in.actions.data() + first;
             std::array<std::int32_t, block::places> only{};
@@ -137,11 +139,11 @@ class lockstep_batch : public detail::batch_calls<G, lockstep_batch<G, Blocks, K
                 each_game(where, [&](std::size_t i) { only[i] = actions[i]; });
                 actions = only.data();
             }
-            auto& here = block_of(first);
-            count_actions(here, where);
-            kernel_.step(here.games, actions, count_in(where), &start_of_all(), [&](int game, finals const& end) {
-                return close(first + static_cast<std::size_t>(game), end, out);
-            });
+            count_actions(block_of(first), where);
+            if (out.show_ends())
+                step_and_show_ends(first, where, actions, out);
+            else
+                step_block(first, where, actions, out, [](std::size_t) {});
             if (in.most_actions != 0) cut_off(first, where, in.most_actions, out);
             observe(first, where, out);
         });
@@ -241,7 +243,33 @@ class lockstep_batch : public detail::batch_calls<G, lockstep_batch<G, Blocks, K
             each_game(where, [&](std::size_t i) { ++here.actions[i]; });
     }
 
+    /// Takes these actions. Calls ended(place) before the next game begins there.
+    template <class Ended>
+    void step_block(std::size_t first, std::uint64_t where, std::int32_t const* actions, batch_outputs const& out,
+                    Ended ended) {
+        kernel_.step(block_of(first).games, actions, count_in(where), &start_of_all(),
+                     [&](int game, finals const& end) {
+                         std::size_t const place = first + static_cast<std::size_t>(game);
+                         ended(place);
+                         return close(place, end, out);
+                     });
+    }
+    /// The same, and writes how games ended. These steps are taken once more singly, since blocks keep only new games.
+    void step_and_show_ends(std::size_t first, std::uint64_t where, std::int32_t const* actions,
+                            batch_outputs const& out) {
+        auto const before = block_of(first).games;
+        step_block(first, where, actions, out, [&](std::size_t place) {
+            auto const i = static_cast<int>(place - first);
+            auto s = lockstep::state_of(before, i);
+            auto random = lockstep::dice_of(before, i);
+            s.apply_unchecked(action<G>::from_number_unchecked(actions[i]));
+            while (s.turn().is_chance()) s.reveal_unchecked(urn{random}(s));
+            rows::write_whole(s, place, out.final_views, out.final_states);
+        });
+    }
+
     void observe(std::size_t first, std::uint64_t where, batch_outputs const& out) const {
+        if (out.show_more()) show_more(first, where, out);
         if (!is_from_first_on(where)) return observe_some(first, where, out);
         kernel_.observe(block_of(first).games, count_in(where), at(out.seats, first, 1),
                         at(out.masks, first, mask_length), at(out.views, first, view_length));
@@ -253,15 +281,46 @@ class lockstep_batch : public detail::batch_calls<G, lockstep_batch<G, Blocks, K
         std::array<std::int8_t, block::places * view_length> views;
         kernel_.observe(block_of(first).games, count_in(where), out.seats.empty() ? nullptr : seats.data(),
                         out.masks.empty() ? nullptr : masks.data(), out.views.empty() ? nullptr : views.data());
-        auto const copy = [where, first](auto const& from, auto to, int length) {
-            if (to.empty()) return;
+        copy_rows(where, seats.data(), 1, at(out.seats, first, 1), 1);
+        copy_rows(where, masks.data(), mask_length, at(out.masks, first, mask_length), mask_length);
+        copy_rows(where, views.data(), view_length, at(out.views, first, view_length), view_length);
+    }
+    /// Copies rows, the first ones of which may be further apart at their destination. Skips a null one.
+    template <class T>
+    static void copy_rows(std::uint64_t where, T const* from, int length, T* to, int stride) {
+        if (to == nullptr) return;
+        each_game(where, [&](std::size_t i) {
+            std::copy_n(from + i * static_cast<std::size_t>(length), length, to + i * static_cast<std::size_t>(stride));
+        });
+    }
+    void show_more(std::size_t first, std::uint64_t where, batch_outputs const& out) const {
+        auto const& here = block_of(first);
+        if (out.list_legal() || !out.players.empty()) {
+            std::array<std::int32_t, block::places> seats;
+            std::array<std::uint8_t, block::places * mask_length> masks;
+            kernel_.observe(here.games, count_in(where), seats.data(), masks.data(), nullptr);
             each_game(where, [&](std::size_t i) {
-                std::copy_n(from.begin() + static_cast<std::ptrdiff_t>(i) * length, length, at(to, first + i, length));
+                if (out.list_legal())
+                    rows::write_legal(detail::numbers_set<mask_length>(masks.data() + i * mask_length), first + i, out);
+                if (!out.players.empty())
+                    out.players[first + i] = rows::player_at(seat{seats[i]}, here.numbers[i], G::players);
             });
-        };
-        copy(seats, out.seats, 1);
-        copy(masks, out.masks, mask_length);
-        copy(views, out.views, view_length);
+        }
+        each_game(where, [&](std::size_t i) {
+            if (!out.numbers.empty()) out.numbers[first + i] = here.numbers[i];
+            if (!out.lengths.empty()) out.lengths[first + i] = here.actions[i];
+            if (!out.states.empty()) rows::write_whole(state_at(here, i), first + i, {}, out.states);
+        });
+        if (out.all_views.empty()) return;
+        constexpr int stride = G::players * view_length;
+        std::array<std::int8_t, block::places * view_length> views;
+        for (int s = 0; s < G::players; ++s) {
+            kernel_.observe_seat(here.games, count_in(where), s, views.data());
+            copy_rows(where, views.data(), view_length, at(out.all_views, first, stride) + s * view_length, stride);
+        }
+    }
+    [[nodiscard]] static state<G> state_at(block const& here, std::size_t game) {
+        return lockstep::state_of(here.games, static_cast<int>(game));
     }
 
     void use(std::uint64_t key, batch_numbers const& numbers) {
@@ -285,11 +344,16 @@ class lockstep_batch : public detail::batch_calls<G, lockstep_batch<G, Blocks, K
 
     /// Ends a game, and returns the dice of the next one.
     [[nodiscard]] dice close(std::size_t place, finals const& end, batch_outputs const& out) {
-        write_end(place, typename lockstep::result{end}, out);
+        return close(place, typename lockstep::result{end}, out);
+    }
+    template <class Result>
+    [[nodiscard]] dice close(std::size_t place, Result const& result, batch_outputs const& out) {
         auto& here = block_of(place);
-        auto& number = here.numbers[place % block::places];
-        here.actions[place % block::places] = 0;
-        return dice{key_, number += stride_};
+        auto const i = place % block::places;
+        rows::write_end(result, G::players, place, out);
+        rows::write_final_numbers(here.numbers[i], here.actions[i], place, out);
+        here.actions[i] = 0;
+        return dice{key_, here.numbers[i] += stride_};
     }
     /// Ends games that have had so many actions.
     void cut_off(std::size_t first, std::uint64_t where, std::uint32_t most_actions, batch_outputs const& out) {
@@ -300,18 +364,12 @@ class lockstep_batch : public detail::batch_calls<G, lockstep_batch<G, Blocks, K
         if (cut == 0) return;
         std::array<std::uint64_t, block::places> random{};  // dice, as bits
         each_game(cut, [&](std::size_t i) {
-            write_end(first + i, lockstep::state_of(here.games, static_cast<int>(i)).result(), out);
-            here.actions[i] = 0;
-            random[i] = dice{key_, here.numbers[i] += stride_}.bits();
+            auto const s = state_at(here, i);
+            if (!out.truncated.empty()) out.truncated[first + i] = 1;
+            rows::write_whole(s, first + i, out.final_views, out.final_states);
+            random[i] = close(first + i, s.result(), out).bits();
         });
         lockstep::begin(here.games, cut, start_of_all(), random);
-    }
-    template <class Result>
-    static void write_end(std::size_t place, Result const& result, batch_outputs const& out) {
-        if (!out.done.empty()) out.done[place] = 1;
-        if (out.rewards.empty()) return;
-        for (int s = 0; s < G::players; ++s)
-            out.rewards[place * reward_length + static_cast<std::size_t>(s)] = result.points(seat{s}).value();
     }
 
     std::uint64_t key_ = 0;

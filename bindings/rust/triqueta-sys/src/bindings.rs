@@ -161,6 +161,13 @@ pub const TQ_PIECES: tq_field_kind = 5;
 pub const TQ_ACTIONS: tq_field_kind = 6;
 /// What the values of a field are.
 pub type tq_field_kind = ::core::ffi::c_int;
+pub const TQ_EXPANSION_SIGNED: tq_expansion = -1;
+/// seats are counted from the viewer, who is seat 0
+pub const TQ_RELATIVE_SEATS: tq_expansion = 1;
+/// seats, choices and pieces become a 1 among zeros
+pub const TQ_ONE_HOT: tq_expansion = 2;
+/// How tq_encoding_expand rewrites encoded views.
+pub type tq_expansion = ::core::ffi::c_int;
 pub const TQ_TIE_BREAK_SIGNED: tq_tie_break = -1;
 /// one player had the most points
 pub const TQ_NO_TIE: tq_tie_break = 0;
@@ -335,10 +342,22 @@ pub struct tq_sizes {
     pub pieces: i32,
     /// rewards of one game of a batch: one for each possible seat
     pub reward_length: i32,
+    /// length of an encoded state, for `state` of tq_batch_io
+    pub state_length: i32,
+    /// where in an encoded view the part begins that only the viewer knows
+    pub own_offset: i32,
+    /// length of that part
+    pub own_length: i32,
+    /// least points of a seat at the end of a game
+    pub least_reward: i32,
+    /// most points of a seat at the end of a game
+    pub most_reward: i32,
+    /// most actions of a game; 0 if there is no limit
+    pub longest_game: i32,
 }
 #[allow(clippy::unnecessary_operation, clippy::identity_op)]
 const _: () = {
-    ["Size of tq_sizes"][::core::mem::size_of::<tq_sizes>() - 40usize];
+    ["Size of tq_sizes"][::core::mem::size_of::<tq_sizes>() - 64usize];
     ["Alignment of tq_sizes"][::core::mem::align_of::<tq_sizes>() - 4usize];
     [
         "Offset of field: tq_sizes::struct_size",
@@ -370,6 +389,24 @@ const _: () = {
     [
         "Offset of field: tq_sizes::reward_length",
     ][::core::mem::offset_of!(tq_sizes, reward_length) - 36usize];
+    [
+        "Offset of field: tq_sizes::state_length",
+    ][::core::mem::offset_of!(tq_sizes, state_length) - 40usize];
+    [
+        "Offset of field: tq_sizes::own_offset",
+    ][::core::mem::offset_of!(tq_sizes, own_offset) - 44usize];
+    [
+        "Offset of field: tq_sizes::own_length",
+    ][::core::mem::offset_of!(tq_sizes, own_length) - 48usize];
+    [
+        "Offset of field: tq_sizes::least_reward",
+    ][::core::mem::offset_of!(tq_sizes, least_reward) - 52usize];
+    [
+        "Offset of field: tq_sizes::most_reward",
+    ][::core::mem::offset_of!(tq_sizes, most_reward) - 56usize];
+    [
+        "Offset of field: tq_sizes::longest_game",
+    ][::core::mem::offset_of!(tq_sizes, longest_game) - 60usize];
 };
 /** The shape of a field: which values it has. tq_field_shape fills it.
 
@@ -654,8 +691,11 @@ impl Default for tq_totals {
     }
 }
 /** The arrays of a batch: what it reads and writes, place by place. All are the caller's, flat, and each has its
- capacity, as a number of elements. An output that is NULL is left out. `actions`, `encoding_length` and
- `reward_length` below are those of tq_sizes. Set what you don't use to 0. docs/batches.md explains the rest.*/
+ capacity, as a number of elements. An output that is NULL is left out. Set what you don't use to 0. `players`,
+ `actions`, `most_legal`, `encoding_length`, `state_length` and `reward_length` below are those of tq_sizes.
+ docs/batches.md explains all of them. An encoded state is the encoded view of a spectator, in which the part from
+ own_offset on stands reward_length times, once for each possible seat, and whose last part counts what nobody has
+ drawn yet.*/
 #[repr(C)]
 #[derive(Debug, Copy, Clone)]
 pub struct tq_batch_io {
@@ -703,10 +743,66 @@ pub struct tq_batch_io {
     pub most_actions: u32,
     /// 0
     pub also_reserved: u32,
+    /// written: the number of the game
+    pub number: *mut u64,
+    /// capacity of `number`, at least the places
+    pub number_capacity: usize,
+    /// written: the player whose turn it is, if players change seats with each game
+    pub player: *mut i32,
+    /// capacity of `player`, at least the places
+    pub player_capacity: usize,
+    /// written: how many actions the game has had in the batch
+    pub length: *mut u32,
+    /// capacity of `length`, at least the places
+    pub length_capacity: usize,
+    /// written: the mask as bits, action 0 in the lowest bit of the first byte
+    pub mask_bits: *mut u8,
+    /// capacity of `mask_bits`, at least places · (actions + 7) / 8
+    pub mask_bits_capacity: usize,
+    /// written: how many actions are legal
+    pub legal_count: *mut i32,
+    /// capacity of `legal_count`, at least the places
+    pub legal_count_capacity: usize,
+    /// written: the legal actions, ascending; what is behind them stays as it is
+    pub legal: *mut i32,
+    /// capacity of `legal`, at least places · most_legal
+    pub legal_capacity: usize,
+    /// written: the views of all seats, encoded
+    pub seat_view: *mut i8,
+    /// capacity of `seat_view`, at least places · players · encoding_length
+    pub seat_view_capacity: usize,
+    /// written: the whole position, encoded, with everybody's secrets
+    pub state: *mut i8,
+    /// capacity of `state`, at least places · state_length
+    pub state_capacity: usize,
+    /// written: 1 if the game ended by `most_actions`, else 0
+    pub truncated: *mut u8,
+    /// capacity of `truncated`, at least the places
+    pub truncated_capacity: usize,
+    /// written: for each seat 1 if the game ended and it won, alone or shared, else 0
+    pub won: *mut u8,
+    /// capacity of `won`, at least places · reward_length
+    pub won_capacity: usize,
+    /// written where a game ended: its number
+    pub final_number: *mut u64,
+    /// capacity of `final_number`, at least the places
+    pub final_number_capacity: usize,
+    /// written where a game ended: how many actions it had
+    pub final_length: *mut u32,
+    /// capacity of `final_length`, at least the places
+    pub final_length_capacity: usize,
+    /// written where a game ended: the last views of all seats, encoded
+    pub final_view: *mut i8,
+    /// capacity of `final_view`, at least places · players · encoding_length
+    pub final_view_capacity: usize,
+    /// written where a game ended: its last position, encoded
+    pub final_state: *mut i8,
+    /// capacity of `final_state`, at least places · state_length
+    pub final_state_capacity: usize,
 }
 #[allow(clippy::unnecessary_operation, clippy::identity_op)]
 const _: () = {
-    ["Size of tq_batch_io"][::core::mem::size_of::<tq_batch_io>() - 160usize];
+    ["Size of tq_batch_io"][::core::mem::size_of::<tq_batch_io>() - 384usize];
     ["Alignment of tq_batch_io"][::core::mem::align_of::<tq_batch_io>() - 8usize];
     [
         "Offset of field: tq_batch_io::struct_size",
@@ -774,6 +870,90 @@ const _: () = {
     [
         "Offset of field: tq_batch_io::also_reserved",
     ][::core::mem::offset_of!(tq_batch_io, also_reserved) - 156usize];
+    [
+        "Offset of field: tq_batch_io::number",
+    ][::core::mem::offset_of!(tq_batch_io, number) - 160usize];
+    [
+        "Offset of field: tq_batch_io::number_capacity",
+    ][::core::mem::offset_of!(tq_batch_io, number_capacity) - 168usize];
+    [
+        "Offset of field: tq_batch_io::player",
+    ][::core::mem::offset_of!(tq_batch_io, player) - 176usize];
+    [
+        "Offset of field: tq_batch_io::player_capacity",
+    ][::core::mem::offset_of!(tq_batch_io, player_capacity) - 184usize];
+    [
+        "Offset of field: tq_batch_io::length",
+    ][::core::mem::offset_of!(tq_batch_io, length) - 192usize];
+    [
+        "Offset of field: tq_batch_io::length_capacity",
+    ][::core::mem::offset_of!(tq_batch_io, length_capacity) - 200usize];
+    [
+        "Offset of field: tq_batch_io::mask_bits",
+    ][::core::mem::offset_of!(tq_batch_io, mask_bits) - 208usize];
+    [
+        "Offset of field: tq_batch_io::mask_bits_capacity",
+    ][::core::mem::offset_of!(tq_batch_io, mask_bits_capacity) - 216usize];
+    [
+        "Offset of field: tq_batch_io::legal_count",
+    ][::core::mem::offset_of!(tq_batch_io, legal_count) - 224usize];
+    [
+        "Offset of field: tq_batch_io::legal_count_capacity",
+    ][::core::mem::offset_of!(tq_batch_io, legal_count_capacity) - 232usize];
+    [
+        "Offset of field: tq_batch_io::legal",
+    ][::core::mem::offset_of!(tq_batch_io, legal) - 240usize];
+    [
+        "Offset of field: tq_batch_io::legal_capacity",
+    ][::core::mem::offset_of!(tq_batch_io, legal_capacity) - 248usize];
+    [
+        "Offset of field: tq_batch_io::seat_view",
+    ][::core::mem::offset_of!(tq_batch_io, seat_view) - 256usize];
+    [
+        "Offset of field: tq_batch_io::seat_view_capacity",
+    ][::core::mem::offset_of!(tq_batch_io, seat_view_capacity) - 264usize];
+    [
+        "Offset of field: tq_batch_io::state",
+    ][::core::mem::offset_of!(tq_batch_io, state) - 272usize];
+    [
+        "Offset of field: tq_batch_io::state_capacity",
+    ][::core::mem::offset_of!(tq_batch_io, state_capacity) - 280usize];
+    [
+        "Offset of field: tq_batch_io::truncated",
+    ][::core::mem::offset_of!(tq_batch_io, truncated) - 288usize];
+    [
+        "Offset of field: tq_batch_io::truncated_capacity",
+    ][::core::mem::offset_of!(tq_batch_io, truncated_capacity) - 296usize];
+    [
+        "Offset of field: tq_batch_io::won",
+    ][::core::mem::offset_of!(tq_batch_io, won) - 304usize];
+    [
+        "Offset of field: tq_batch_io::won_capacity",
+    ][::core::mem::offset_of!(tq_batch_io, won_capacity) - 312usize];
+    [
+        "Offset of field: tq_batch_io::final_number",
+    ][::core::mem::offset_of!(tq_batch_io, final_number) - 320usize];
+    [
+        "Offset of field: tq_batch_io::final_number_capacity",
+    ][::core::mem::offset_of!(tq_batch_io, final_number_capacity) - 328usize];
+    [
+        "Offset of field: tq_batch_io::final_length",
+    ][::core::mem::offset_of!(tq_batch_io, final_length) - 336usize];
+    [
+        "Offset of field: tq_batch_io::final_length_capacity",
+    ][::core::mem::offset_of!(tq_batch_io, final_length_capacity) - 344usize];
+    [
+        "Offset of field: tq_batch_io::final_view",
+    ][::core::mem::offset_of!(tq_batch_io, final_view) - 352usize];
+    [
+        "Offset of field: tq_batch_io::final_view_capacity",
+    ][::core::mem::offset_of!(tq_batch_io, final_view_capacity) - 360usize];
+    [
+        "Offset of field: tq_batch_io::final_state",
+    ][::core::mem::offset_of!(tq_batch_io, final_state) - 368usize];
+    [
+        "Offset of field: tq_batch_io::final_state_capacity",
+    ][::core::mem::offset_of!(tq_batch_io, final_state_capacity) - 376usize];
 };
 impl Default for tq_batch_io {
     fn default() -> Self {
@@ -2263,6 +2443,41 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
+    /** Rewrites encoded views for neural networks.
+ `how` is a sum of TQ_RELATIVE_SEATS and TQ_ONE_HOT, or 0 for a copy. `views` has one or more encoded views, one after
+ the other, and `out` gets them in the same order. With TQ_RELATIVE_SEATS, rows that belong to seats begin with the
+ viewer's, and seats are counted clockwise from the viewer; only the first field, the viewer, stays as it is. With
+ TQ_ONE_HOT, each seat, choice and piece becomes as many places as it has values: a 1 at that of the value, and zeros;
+ zeros only for what isn't there. Numbers, counts and pieces of more than 127 kinds stay as they are. Neither `length`
+ nor `*count` has a limit.
+ Errors: TQ_OUT_OF_RANGE (`how`, or `length` isn't a multiple of encoding_length).*/
+    pub fn tq_encoding_expand(
+        variant: i32,
+        options: *const i32,
+        option_count: usize,
+        how: i32,
+        views: *const i8,
+        length: usize,
+        out: *mut i8,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tq_status;
+}
+unsafe extern "C" {
+    /** Returns where a field of a view is that tq_encoding_expand has rewritten. `index` is below tq_sizes.encoding_fields;
+ with tq_sizes.encoding_fields as `index`, `*offset` is the length of an expanded view, and `*length` 0.
+ Errors: TQ_OUT_OF_RANGE (`how`).*/
+    pub fn tq_expanded_field(
+        variant: i32,
+        options: *const i32,
+        option_count: usize,
+        how: i32,
+        index: i32,
+        offset: *mut i32,
+        length: *mut i32,
+    ) -> tq_status;
+}
+unsafe extern "C" {
     /// Writes the name of a field of an encoded view.
     pub fn tq_encoding_field_name(
         variant: i32,
@@ -2803,8 +3018,8 @@ unsafe extern "C" {
 }
 unsafe extern "C" {
     /** Begins all games of a batch anew, with another key and other numbers: place i plays games `first` + i,
- `first` + i + `stride`, … With `stride` 0 it is the number of places. Workers that share a key play different games if
- worker w of W, with n places each, has w · n as `first` and W · n as `stride`.*/
+ `first` + i + `stride`, … With `stride` 0 it is the number of places. Workers that share a key play different games
+ if worker w of W, with n places each, has w · n as `first` and W · n as `stride`.*/
     pub fn tq_batch_restart(
         batch: *mut tq_batch,
         key: u64,
@@ -2853,19 +3068,18 @@ unsafe extern "C" {
     ) -> tq_status;
 }
 unsafe extern "C" {
-    /** Writes the observations of all places: `seat`, `mask` and `view` of `io`.
+    /** Writes the observations of all places: `seat`, `mask`, `view` and from `number` to `state` the arrays of `io`.
  It also uses `where`. The other arrays aren't used. The caller's struct stays as it is.
  Errors: TQ_TOO_SMALL (the capacity of an array), TQ_OVERLAP (an output overlaps `where`).*/
     pub fn tq_batch_observe(batch: *const tq_batch, io: *const tq_batch_io) -> tq_status;
 }
 unsafe extern "C" {
     /** Plays `action` of `io` at each place, draws for chance, and replaces each game that has ended by a new one.
- Then it writes all other arrays of `io`, except `chosen`. `reward` and `done` are of the game that was played, the
- others of the next turn. `where` chooses places, and `most_actions` cuts off long games: those are done, and their
- rewards are the points so far. If any action is illegal, no action is played; tq_batch_why_not returns which one it
- is.
- Errors: TQ_REFUSED, TQ_NULL (also `action` of `io`), TQ_TOO_SMALL (the capacity of an array), TQ_OVERLAP (an output
- overlaps `action` or `where`).*/
+ Then it writes all other arrays of `io`, except `chosen`. `reward`, `done`, `truncated`, `won` and `final_…` are of
+ the game that was played, the others of the next turn. `where` chooses places, and `most_actions` cuts off long
+ games: those are done, and their rewards are the points so far. If any action is illegal, no action is played;
+ tq_batch_why_not returns which one it is. Errors: TQ_REFUSED, TQ_NULL (also `action` of `io`), TQ_TOO_SMALL (the
+ capacity of an array), TQ_OVERLAP (an output overlaps `action` or `where`).*/
     pub fn tq_batch_step(batch: *mut tq_batch, io: *const tq_batch_io) -> tq_status;
 }
 unsafe extern "C" {
@@ -2914,8 +3128,8 @@ unsafe extern "C" {
 }
 unsafe extern "C" {
     /** tq_batch_observe for a range of places: `count` places from `first` on.
- The arrays of `io` are those of the whole batch. Threads may call this and the other functions of ranges for one batch
- at the same time if their ranges have no place in common. The results are the same however places are split.
+ The arrays of `io` are those of the whole batch. Threads may call this and the other functions of ranges for one
+ batch at the same time if their ranges have no place in common. The results are the same however places are split.
  Errors: those of tq_batch_observe, and TQ_OUT_OF_RANGE (the range exceeds the batch, or begins or ends neither at a
  multiple of TQ_RANGE_PLACES nor at the end).*/
     pub fn tq_batch_observe_range(

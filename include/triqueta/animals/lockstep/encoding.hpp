@@ -13,8 +13,8 @@
 #include <cstddef>
 #include <cstring>
 
-/// The encoded view of each lane's mover. The descriptions of table, secrets and pool determine its layout, as they do
-/// for a single view.
+/// The encoded view of each lane's mover, or of another seat. The descriptions of table, secrets and pool determine its
+/// layout, as they do for a single view.
 namespace triqueta::animals::lockstep {
 inline namespace TRIQUETA_SIMD {
 
@@ -68,14 +68,14 @@ struct seen_table {
     decltype(positions<V>::first) const& first_option;
 };
 
-/// The members of the mover's secrets.
+/// The members of a viewer's secrets. Viewers are one-hot.
 template <variant V>
 struct seen_secrets {
     static constexpr bool pairs = positions<V>::pairs;
 
-    TRIQUETA_INLINE explicit seen_secrets(positions<V> const& l) : hand{l.hand} {
+    TRIQUETA_INLINE seen_secrets(positions<V> const& l, bytes const& viewer) : hand{l.hand & equal(l.mover, viewer)} {
         for (std::size_t s = 0; s < l.kept.size(); ++s) {
-            bytes const mine = is(l.mover, 1U << s);
+            bytes const mine = is(viewer, 1U << s);
             kept |= l.kept[s] & mine;
             choice |= l.choice[s] & mine;
             if constexpr (pairs)
@@ -95,7 +95,7 @@ struct seen_secrets {
     bytes choice{};
 };
 
-/// The tokens whose place the mover doesn't know.
+/// The tokens whose place the viewer doesn't know.
 template <variant V>
 struct seen_pool {
     TRIQUETA_INLINE seen_pool(positions<V> const& l, seen_secrets<V> const& mine) {
@@ -212,14 +212,14 @@ inline constexpr int view_length = [] {
     return count.places;
 }();
 
-/// Writes the columns of the encoding of each mover's view, from `first_lane` on.
+/// Writes the columns of the encoding of each viewer's view, from `first_lane` on.
 template <variant V>
-TRIQUETA_INLINE void encode_views(positions<V> const& l, simd::column* out, int first_lane) {
+TRIQUETA_INLINE void encode_views(positions<V> const& l, bytes const& viewer, simd::column* out, int first_lane) {
     seen_table<V> const seen{l};
-    seen_secrets<V> const mine{l};
+    seen_secrets<V> const mine{l, viewer};
     seen_pool<V> const hidden{l, mine};
     column_writer fields{out, first_lane};
-    fields.write(seen.mover);
+    fields.write(number_of_seat(viewer));
     fields.write(seen.mover);  // whose turn it is
     table<V>::describe(seen, fields);
     secrets<V>::describe(mine, fields);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "triqueta/core/base_rules.hpp"
+#include "triqueta/core/game_limits.hpp"
 #include "triqueta/core/name.hpp"
 #include "triqueta/core/reasons.hpp"
 #include "triqueta/core/refusal.hpp"
@@ -45,6 +46,13 @@ class rules : public card_game<rules, table, secrets, action, mayhem::most_playe
         t.players = static_cast<std::uint8_t>(s.players);
         t.mover = s.first;
         t.fast = s.fast;
+    }
+
+    /// Every card is played once. A turn plays one or more, and is stopped once, with M6 twice. All triangles may be
+    /// pure.
+    [[nodiscard]] static constexpr game_limits limits(setup const& s) {
+        constexpr int cards = copies_of_a_piece * piece_kinds;
+        return {0, cards / 3 * points_of_pure, cards * (s.fast ? 3 : 2)};
     }
 
     /// The legal actions of the mover.

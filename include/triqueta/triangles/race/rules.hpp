@@ -1,6 +1,7 @@
 #pragma once
 
 #include "triqueta/core/base_rules.hpp"
+#include "triqueta/core/game_limits.hpp"
 #include "triqueta/core/name.hpp"
 #include "triqueta/core/reasons.hpp"
 #include "triqueta/core/refusal.hpp"
@@ -18,6 +19,7 @@
 #include "triqueta/triangles/race/table.hpp"
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 
 namespace triqueta::triangles::race {
@@ -45,6 +47,14 @@ class rules : public card_game<rules, table, secrets, action, race::most_players
         t.players = static_cast<std::uint8_t>(s.players);
         t.mover = s.first;
         t.turn_cap = s.turn_cap;
+    }
+
+    /// A turn draws and discards at most one card. It completes no more triangles than there are cards in the hand,
+    /// with a choice after each, and plays no more jokers than there are, with a piece after each; then it ends.
+    [[nodiscard]] static constexpr game_limits limits(setup const& s) {
+        constexpr int most_of_turn = 2 + 2 * (most_held + 1) + 2 * (card_kinds - piece_kinds) + 1;
+        constexpr int most = std::numeric_limits<int>::max();
+        return {0, 1, s.turn_cap > most / most_of_turn ? most : s.turn_cap * most_of_turn};
     }
 
     /// The legal actions of the mover.
