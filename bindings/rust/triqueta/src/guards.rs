@@ -35,6 +35,68 @@ mod read_and_written {}
 /// ```
 mod written_twice {}
 
+/// A batch that is stepped while another thread has a part of it.
+///
+/// ```compile_fail,E0499
+/// # use triqueta::*;
+/// # let mut batch = Batch::new(&Choice::new("base_game", &[]).unwrap(), 1, 1).unwrap();
+/// let mut parts = batch.parts(2, Arrays::default());
+/// batch.play_out(&mut []);
+/// parts[0].play_out();
+/// ```
+mod written_beside_its_parts {}
+
+/// A part of a batch that two threads step.
+///
+/// ```compile_fail,E0499
+/// # use triqueta::*;
+/// # let mut batch = Batch::new(&Choice::new("base_game", &[]).unwrap(), 1, 1).unwrap();
+/// # let mut parts = batch.parts(2, Arrays::default());
+/// std::thread::scope(|scope| {
+///     scope.spawn(|| parts[0].play_out());
+///     scope.spawn(|| parts[0].play_out());
+/// });
+/// ```
+mod part_written_twice {}
+
+/// Parts of a batch that was dropped.
+///
+/// ```compile_fail,E0505
+/// # use triqueta::*;
+/// # let mut batch = Batch::new(&Choice::new("base_game", &[]).unwrap(), 1, 1).unwrap();
+/// let mut parts = batch.parts(2, Arrays::default());
+/// drop(batch);
+/// parts[0].play_out();
+/// ```
+mod parts_of_a_dropped_batch {}
+
+/// An array that is read while a part of a batch writes to it.
+///
+/// ```compile_fail,E0502
+/// # use triqueta::*;
+/// # let mut batch = Batch::new(&Choice::new("base_game", &[]).unwrap(), 1, 1).unwrap();
+/// let mut seats = vec![Seat::default()];
+/// let outputs = Outputs { seats: &mut seats, ..Outputs::default() };
+/// let mut parts = batch.parts(1, Arrays { outputs, ..Arrays::default() });
+/// let first = &seats[0];
+/// parts[0].observe();
+/// println!("{first}");
+/// ```
+mod array_of_parts_read {}
+
+/// A part's elements of an array, kept while the part writes to them.
+///
+/// ```compile_fail,E0499
+/// # use triqueta::*;
+/// # let mut batch = Batch::new(&Choice::new("base_game", &[]).unwrap(), 1, 1).unwrap();
+/// # let mut actions = [Action(0)];
+/// # let mut parts = batch.parts(1, Arrays { actions: &mut actions, ..Arrays::default() });
+/// let actions = parts[0].arrays().actions;
+/// parts[0].choose();
+/// println!("{actions:?}");
+/// ```
+mod elements_kept {}
+
 /// Dice that two threads use.
 ///
 /// ```compile_fail,E0499

@@ -49,6 +49,9 @@ mod action;
 #[cfg(feature = "bots")]
 mod analysis;
 mod batch;
+mod batch_arrays;
+mod batch_call;
+mod batch_part;
 #[cfg(feature = "bots")]
 mod bot;
 mod call;
@@ -86,7 +89,9 @@ mod view;
 pub use action::{Action, Outcome};
 #[cfg(feature = "bots")]
 pub use analysis::{Analysis, Estimate, Worth};
-pub use batch::{Batch, Outputs};
+pub use batch::Batch;
+pub use batch_arrays::{Arrays, Inputs, Outputs};
+pub use batch_part::BatchPart;
 #[cfg(feature = "bots")]
 pub use bot::Bot;
 pub use choice::Choice;

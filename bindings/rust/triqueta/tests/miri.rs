@@ -8,9 +8,9 @@ use std::mem;
 use std::thread;
 
 use triqueta::{
-    Action, Awaited, Batch, Choice, Claim, Collection, Cursor, Dice, Error, FairDeal, Game, Happening, Holder,
-    Language, Outcome, Outputs, RecordPart, Seat, Span, Status, TieBreak, Turn, Variant, View, Viewer, find_tag,
-    settle, simulate, verify_record,
+    Action, Arrays, Awaited, Batch, Choice, Claim, Collection, Cursor, Dice, Error, FairDeal, Game, Happening, Holder,
+    Inputs, Language, Outcome, Outputs, RecordPart, Seat, Span, Status, TieBreak, Turn, Variant, View, Viewer,
+    find_tag, settle, simulate, verify_record,
 };
 
 const PLACES: usize = 3;
@@ -72,6 +72,29 @@ mod library {
         for i in 0..if out.is_null() { 0 } else { length } {
             // SAFETY: the contract.
             unsafe { out.add(i).write(one) };
+        }
+    }
+    /// Writes the elements of so many places of an array that has room for all, if it is there.
+    unsafe fn put_range<T: Copy>(one: T, first: usize, count: usize, length: usize, out: *mut T, capacity: usize) {
+        if !out.is_null() {
+            assert_eq!(capacity, PLACES * length);
+            // SAFETY: the contract.
+            unsafe { put_all(one, count * length, out.add(first * length), count * length) };
+        }
+    }
+    /// Reads the elements of so many places of an array, if it is there.
+    unsafe fn take_all<T: Copy>(data: *const T, first: usize, count: usize) -> Vec<T> {
+        // SAFETY: the contract.
+        if data.is_null() { Vec::new() } else { unsafe { take(data.add(first), count) } }
+    }
+    /// Reads the inputs of a range of a batch.
+    unsafe fn take_io(io: *const tq_batch_io, first: usize, count: usize) {
+        // SAFETY: the contract.
+        unsafe {
+            assert_eq!((*io).struct_size as usize, size_of::<tq_batch_io>());
+            assert!(first + count <= PLACES);
+            take_all((*io).where_, first, count);
+            take_all((*io).random, first, count);
         }
     }
     unsafe fn take_choice(_variant: i32, options: *const i32, count: usize) {
@@ -327,35 +350,102 @@ mod library {
             *places = PLACES;
             OK
         }
-        fn tq_batch_observe(batch: *const tq_batch, io: *const tq_batch_io) -> tq_status {
-            read(batch);
-            assert_eq!((*io).struct_size as usize, size_of::<tq_batch_io>());
-            put_all(1, PLACES, (*io).seat, (*io).seat_capacity);
-            put_all(1, PLACES * ACTIONS, (*io).mask, (*io).mask_capacity);
-            put_all(-1, PLACES * ENCODED, (*io).view, (*io).view_capacity);
+        fn tq_batch_clone(from: *const tq_batch, _a: *const tq_allocator, out: *mut *mut tq_batch) -> tq_status {
+            make(read(from), out)
+        }
+        fn tq_batch_copy(from: *const tq_batch, into: *mut tq_batch) -> tq_status {
+            read(from);
+            write(into);
             OK
         }
-        fn tq_batch_step(batch: *mut tq_batch, io: *const tq_batch_io) -> tq_status {
-            write(batch);
-            if take((*io).action, (*io).action_capacity).contains(&-1) { return REFUSED; }
-            assert_eq!((*io).action_capacity, PLACES);
-            put_all(1, PLACES * REWARDS, (*io).reward, (*io).reward_capacity);
-            put_all(1, PLACES, (*io).done, (*io).done_capacity);
-            tq_batch_observe(batch, io)
+        fn tq_batch_save(batch: *const tq_batch, out: *mut u8, capacity: usize, count: *mut usize) -> tq_status {
+            read(batch);
+            put(5, 3000, out, capacity, count)
         }
-        fn tq_batch_why_not(
-            batch: *const tq_batch, action: *const i32, count: usize, place: *mut usize, refusal: *mut i32
+        fn tq_batch_load(
+            bytes: *const u8, length: usize, _a: *const tq_allocator, out: *mut *mut tq_batch, fault: *mut tq_fault
+        ) -> tq_status {
+            take(bytes, length);
+            parse(length, out, fault)
+        }
+        fn tq_batch_restart(batch: *mut tq_batch, _key: u64, _first: u64, _stride: u64) -> tq_status {
+            write(batch);
+            OK
+        }
+        fn tq_batch_reset(batch: *mut tq_batch, only: *const u8, count: usize) -> tq_status {
+            write(batch);
+            assert_eq!(only.is_null(), count == 0);
+            take_all(only, 0, count);
+            OK
+        }
+        fn tq_batch_put(
+            batch: *mut tq_batch, place: usize, game: *const tq_game, _key: u64, _number: u64
+        ) -> tq_status {
+            write(batch);
+            read(game);
+            if place == 0 { REFUSED } else { OK }
+        }
+        fn tq_batch_complete(
+            batch: *mut tq_batch, view: *const tq_view, _key: u64, _number: u64, _first: usize, _count: usize
+        ) -> tq_status {
+            write(batch);
+            read(view);
+            OK
+        }
+        fn tq_batch_range(
+            places: usize, parts: usize, part: usize, first: *mut usize, count: *mut usize
+        ) -> tq_status {
+            assert!(part < parts);
+            (*first, *count) = (part.min(places), if part < places { 1 } else { 0 });
+            if part + 1 == parts { *count = places - *first; }
+            OK
+        }
+        fn tq_batch_observe_range(
+            batch: *const tq_batch, io: *const tq_batch_io, first: usize, count: usize
         ) -> tq_status {
             read(batch);
-            let wrong = take(action, count).iter().position(|&action| action == -1);
-            *place = wrong.unwrap_or(0);
+            take_io(io, first, count);
+            put_range(1, first, count, 1, (*io).seat, (*io).seat_capacity);
+            put_range(1, first, count, ACTIONS, (*io).mask, (*io).mask_capacity);
+            put_range(-1, first, count, ENCODED, (*io).view, (*io).view_capacity);
+            OK
+        }
+        fn tq_batch_step_range(
+            batch: *mut tq_batch, io: *const tq_batch_io, first: usize, count: usize
+        ) -> tq_status {
+            if take_all((*io).action, first, count).contains(&-1) { return REFUSED; }
+            assert_eq!((*io).action_capacity, PLACES);
+            put_range(1, first, count, REWARDS, (*io).reward, (*io).reward_capacity);
+            put_range(1, first, count, 1, (*io).done, (*io).done_capacity);
+            tq_batch_observe_range(batch, io, first, count)
+        }
+        fn tq_batch_choose_range(
+            batch: *mut tq_batch, io: *const tq_batch_io, first: usize, count: usize
+        ) -> tq_status {
+            read(batch);
+            take_io(io, first, count);
+            assert!(!(*io).chosen.is_null());
+            let chosen = take_all((*io).random, first, count).len() as i32;
+            put_range(chosen, first, count, 1, (*io).chosen, (*io).chosen_capacity);
+            OK
+        }
+        fn tq_batch_why_not_range(
+            batch: *const tq_batch, io: *const tq_batch_io, first: usize, count: usize, place: *mut usize,
+            refusal: *mut i32
+        ) -> tq_status {
+            read(batch);
+            take_io(io, first, count);
+            let wrong = take_all((*io).action, first, count).iter().position(|&action| action == -1);
+            *place = first + wrong.unwrap_or(0);
             *refusal = wrong.is_some().into();
             OK
         }
-        fn tq_batch_play_out(batch: *mut tq_batch, io: *const tq_batch_io, actions: *mut u64) -> tq_status {
-            write(batch);
-            put_all(1, PLACES * REWARDS, (*io).reward, (*io).reward_capacity);
-            *actions = 7;
+        fn tq_batch_play_out_range(
+            batch: *mut tq_batch, io: *const tq_batch_io, first: usize, count: usize, actions: *mut u64
+        ) -> tq_status {
+            read(batch);
+            put_range(1, first, count, REWARDS, (*io).reward, (*io).reward_capacity);
+            *actions = count as u64;
             OK
         }
         fn tq_batch_numbers(b: *const tq_batch, out: *mut u64, capacity: usize, count: *mut usize) -> tq_status {
@@ -671,7 +761,7 @@ fn batches_read_and_write_what_they_are_given() {
             Outputs { seats: &mut seats, masks: &mut masks, views: &mut views, rewards: &mut rewards, done: &mut done };
         batch.step(&[Action(0); PLACES], out).unwrap();
         batch.observe(Outputs { views: &mut views, ..Outputs::default() });
-        assert_eq!(batch.play_out(&mut rewards), 7);
+        assert_eq!(batch.play_out(&mut rewards), PLACES as u64);
     }
     assert!(seats.iter().all(|&seat| seat == Seat::new(1)));
     assert!(masks.iter().chain(&done).all(|&flag| flag));
@@ -681,9 +771,60 @@ fn batches_read_and_write_what_they_are_given() {
     assert!(matches!(refused, Err(Error::RefusedAt { place: 1, .. })));
     assert_eq!(batch.numbers(), [8; PLACES]);
     batch.play_out(&mut []);
+    let (mut actions, only) = ([Action(0); PLACES], [true, false, true]);
+    batch.choose_only(&only, &mut actions);
+    batch.choose_by(&[1; PLACES], &mut actions);
+    assert_eq!(actions, [Action(PLACES as i32); PLACES]);
+    batch.step(Inputs { actions: &actions, only: &only, most_actions: 9 }, Outputs::default()).unwrap();
+    batch.observe_only(&only, Outputs { seats: &mut seats, ..Outputs::default() });
+    batch.reset(&[]);
+    batch.reset(&only);
+    batch.restart(1, 2, 3);
     let mut game = batch.game(2).unwrap();
+    assert!(matches!(batch.put(0, &game, 1, 2), Err(Error::Refused(_))));
+    batch.put(1, &game, 1, 2).unwrap();
+    batch.complete(&game.view(Seat::new(0)).unwrap(), 1, 2, 0..2).unwrap();
+    let saved = batch.save();
+    assert!(matches!(Batch::load(&[]), Err(Error::Fault(_))));
+    let mut copies = [batch.clone(), Batch::load(&saved).unwrap()];
+    copies[1].clone_from(&batch);
     drop(batch);
+    assert_eq!(copies.map(|copy| copy.save()), [saved.clone(), saved]);
     game.play(Seat::new(0), Action(0)).unwrap();
+}
+
+#[test]
+fn threads_play_their_parts_of_a_batch() {
+    let mut batch = Batch::new(&options(), 1, PLACES).unwrap();
+    let (mut actions, mut only, mut random) = ([Action(-1); PLACES], [true; PLACES], [0; PLACES]);
+    let mut masks = vec![false; PLACES * ACTIONS];
+    let mut rewards = vec![0; PLACES * REWARDS];
+    let outputs = Outputs { masks: &mut masks, rewards: &mut rewards, ..Outputs::default() };
+    let arrays = Arrays { actions: &mut actions, only: &mut only, random: &mut random, outputs, ..Arrays::default() };
+    let parts = batch.parts(PLACES + 1, arrays);
+    thread::scope(|scope| {
+        for mut part in parts {
+            scope.spawn(move || {
+                if !part.places().is_empty() {
+                    assert_eq!(part.why_not().unwrap().0, part.places().start);
+                    assert!(part.step().is_err());
+                }
+                part.observe();
+                let Arrays { random, only, outputs, .. } = part.arrays();
+                random.fill(2);
+                only.fill(false);
+                assert!(outputs.masks.iter().all(|&legal| legal));
+                part.choose();
+                part.step().unwrap();
+                let Arrays { actions, outputs, .. } = part.arrays();
+                assert_eq!(outputs.rewards.len(), actions.len() * REWARDS);
+                actions.fill(Action(0));
+                assert_eq!(part.play_out() as usize, part.places().len());
+            });
+        }
+    });
+    assert_eq!((actions, only, random), ([Action(0); PLACES], [false; PLACES], [2; PLACES]));
+    assert!(rewards.iter().all(|&points| points == 1));
 }
 
 #[test]

@@ -8,8 +8,8 @@ use std::thread;
 
 use support::choice;
 use triqueta::{
-    Action, Batch, Choice, Cursor, Dice, Error, Game, Holder, Language, Outcome, Outputs, Seat, Status, Variant, View,
-    Viewer, events_json, events_text, find_tag, seed_from, text_tags,
+    Action, Arrays, Batch, Choice, Cursor, Dice, Error, Game, Holder, Inputs, Language, Outcome, Outputs, Seat, Status,
+    Variant, View, Viewer, events_json, events_text, find_tag, seed_from, text_tags,
 };
 
 const PLACES: usize = 3;
@@ -62,6 +62,58 @@ fn outputs_that_are_too_short_or_too_long_are_not_written_to() {
     assert!(catch_unwind(AssertUnwindSafe(|| batch.play_out(&mut [0]))).is_err());
     let after: Vec<_> = (0..PLACES).map(|place| batch.game(place).unwrap().snapshot()).collect();
     assert_eq!(after, before);
+}
+
+#[test]
+fn inputs_that_are_too_short_or_too_long_are_not_read() {
+    let mut batch = Batch::new(&choice("mayhem", 2), 1, PLACES).unwrap();
+    let before = batch.save();
+    let mut panics = |call: &dyn Fn(&mut Batch)| {
+        assert!(catch_unwind(AssertUnwindSafe(|| call(&mut batch))).is_err());
+        assert_eq!(batch.save(), before);
+    };
+    for wrong in [1, PLACES - 1, PLACES + 1] {
+        let only = vec![true; wrong];
+        panics(&|batch| batch.reset(&only));
+        panics(&|batch| batch.observe_only(&only, Outputs::default()));
+        panics(&|batch| batch.choose_only(&only, &mut [Action(0); PLACES]));
+        panics(&|batch| batch.choose_by(&vec![0; wrong], &mut [Action(0); PLACES]));
+        panics(&|batch| batch.choose(&mut vec![Action(0); wrong]));
+        let inputs = Inputs { actions: &[Action(0); PLACES], only: &only, ..Inputs::default() };
+        panics(&|batch| drop(batch.step(inputs, Outputs::default())));
+        panics(&|batch| assert_eq!(batch.why_not(inputs), None));
+        panics(&|batch| drop(batch.parts(2, Arrays { actions: &mut vec![Action(0); wrong], ..Arrays::default() })));
+        panics(&|batch| drop(batch.parts(2, Arrays { only: &mut vec![true; wrong], ..Arrays::default() })));
+        panics(&|batch| drop(batch.parts(2, Arrays { random: &mut vec![0; wrong], ..Arrays::default() })));
+        panics(&|batch| {
+            let outputs = Outputs { done: &mut vec![true; wrong], ..Outputs::default() };
+            drop(batch.parts(2, Arrays { outputs, ..Arrays::default() }));
+        });
+    }
+    panics(&|batch| batch.choose_by(&[], &mut [Action(0); PLACES]));
+    panics(&|batch| batch.choose(&mut []));
+    panics(&|batch| batch.parts(1, Arrays::default())[0].choose());
+    panics(&|batch| drop(batch.parts(1, Arrays::default())[0].step()));
+    panics(&|batch| assert_eq!(batch.parts(1, Arrays::default())[0].why_not(), None));
+    assert!(batch.parts(0, Arrays::default()).is_empty());
+}
+
+#[test]
+fn a_saved_batch_that_was_cut_off_or_changed_is_refused_or_another_batch() {
+    let batch = Batch::new(&choice("hidden_wolves", 2), 1, PLACES).unwrap();
+    let mut saved = batch.save();
+    for length in 0..saved.len() {
+        assert!(matches!(Batch::load(&saved[..length]), Err(Error::Fault(_))));
+    }
+    for at in 0..saved.len() {
+        saved[at] ^= 0x80;
+        if let Ok(mut other) = Batch::load(&saved) {
+            assert_eq!(other.save(), saved);
+            other.play_out(&mut []);
+        }
+        saved[at] ^= 0x80;
+    }
+    assert_eq!(Batch::load(&saved).unwrap().save(), saved);
 }
 
 #[test]

@@ -5,7 +5,7 @@ mod support;
 use std::thread;
 
 use support::choice;
-use triqueta::{Batch, Dice, Error, Game, Language, Totals, Turn, View, Viewer, games, seed_from, simulate};
+use triqueta::{Batch, BatchPart, Dice, Error, Game, Language, Totals, Turn, View, Viewer, games, seed_from, simulate};
 
 const THREADS: u64 = 4;
 
@@ -14,6 +14,7 @@ const _: () = {
     moves_and_is_shared::<Game>();
     moves_and_is_shared::<View>();
     moves_and_is_shared::<Batch>();
+    moves_and_is_shared::<BatchPart<'_>>();
     moves_and_is_shared::<Dice>();
     moves_and_is_shared::<Error>();
 };
