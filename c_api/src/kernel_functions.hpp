@@ -38,8 +38,8 @@ struct erased_lockstep {
     static void observe(void const* games, int count, std::int32_t* seats, std::uint8_t* masks, std::int8_t* views) {
         lockstep::observe(of(games), count, seats, masks, views);
     }
-    static void observe_seat(void const* games, int count, int seat, std::int8_t* views) {
-        lockstep::observe_seat(of(games), count, seat, views);
+    static void observe_seat(void const* games, int count, int who, std::int8_t* views) {
+        lockstep::observe_seat(of(games), count, who, views);
     }
     static std::uint64_t play(void const* games, int first, int count, void const* start,
                               tq::kernel_of_game::next_dice* next, tq::kernel_of_game::ended* f, void* context) {
