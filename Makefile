@@ -52,7 +52,13 @@ single: ## write the library as one header, build/single/triqueta.hpp
 bench: build/bench/build.ninja ## measure speed, as ratios to straight-line code; ARGS="--benchmark_filter=..."
 	@$(call build,bench)
 	build/bench/bench/triqueta_bench --benchmark_out=build/bench.json --benchmark_out_format=json $(ARGS)
-	@if [ -e bench/table.py ]; then python3 bench/table.py build/bench.json; fi
+	@if [ -e bench/table.py ]; then python3 bench/table.py build/bench.json && \
+	    python3 bench/picture.py build/bench.json build/bench.svg; fi
+
+bench-instructions: build/bench/build.ninja ## count instructions a decision; ARGS="race/unchecked/4" selects
+	@tools/setup valgrind
+	@$(call build,bench --target triqueta_bench triqueta_bench_avx2)
+	@bench/instructions.sh $(ARGS)
 
 ladder: build/tools/build.ninja ## measure how strong opponents are: table, build/ladder.json and .svg; ARGS="--game race"
 	@$(call build,tools --target triqueta_ladder)

@@ -2,18 +2,19 @@
 
 #include "c_calls.hpp"
 #include "loops.hpp"
+#include "work.hpp"
 
 #include <triqueta/batch.hpp>
 
 #include <triqueta.h>
 
-#include <benchmark/benchmark.h>
-
 #include <algorithm>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <cstdio>
 #include <cstdlib>
+#include <memory>
 #include <vector>
 
 /// Batches, stepped by actions chosen beforehand. Every step writes all outputs: seats, masks, encoded views, rewards
@@ -28,6 +29,11 @@ struct batch_size {
 };
 
 inline constexpr std::uint64_t batch_key = 9;
+
+[[noreturn]] inline void abort_with(char const* message) {
+    std::fprintf(stderr, "%s\n", message);
+    std::abort();
+}
 
 template <triqueta::game G, int Players>
 [[nodiscard]] triqueta::batch<G> fresh_batch(std::size_t places) {
@@ -67,11 +73,15 @@ template <triqueta::game G, int Players>
 }
 
 /// Steps a new batch through all actions, in C++ and by the C API.
-template <triqueta::game G, int Players>
+enum class written { all, no_masks, neither };  // neither masks nor views
+template <triqueta::game G, int Players, written What = written::all>
 void step_batch(std::vector<std::int32_t> const& actions, std::size_t places, batch_arrays<G>& out) {
     auto games = fresh_batch<G, Players>(places);
+    triqueta::batch_outputs outputs{.seats = out.seats, .rewards = out.rewards, .done = out.done};
+    if (What == written::all) outputs.masks = out.masks;
+    if (What != written::neither) outputs.views = out.views;
     for (auto const* next = actions.data(); next != actions.data() + actions.size(); next += places)
-        if (games.step({next, places}, {out.seats, out.masks, out.views, out.rewards, out.done})) std::abort();
+        if (games.step({next, places}, outputs)) std::abort();
 }
 template <triqueta::game G, int Players>
 void step_c_batch(std::vector<std::int32_t> const& actions, std::size_t places, batch_arrays<G>& out) {
@@ -96,12 +106,14 @@ template <triqueta::game G>
 using batch_stepper = void (*)(std::vector<std::int32_t> const& actions, std::size_t places, batch_arrays<G>& out);
 
 template <triqueta::game G, int Players, batch_stepper<G> Step, std::size_t Places>
-void measure_batch(benchmark::State& state) {
+[[nodiscard]] work steps() {
     batch_size const size{Places, 100};
-    auto const actions = chosen_beforehand<G, Players>(size);
-    batch_arrays<G> out{size.places};
-    for (auto _ : state) Step(actions, size.places, out);
-    state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(size.decisions()));
+    auto const actions = std::make_shared<std::vector<std::int32_t> const>(chosen_beforehand<G, Players>(size));
+    auto const out = std::make_shared<batch_arrays<G>>(size.places);
+    return [actions, out, size](std::uint64_t amount) {
+        for (auto left = amount; left > 0; --left) Step(*actions, size.places, *out);
+        return amount * size.decisions();
+    };
 }
 
 /// Returns nanoseconds per decision, in the fastest of three runs.
@@ -119,10 +131,9 @@ template <triqueta::game G, int Players, batch_stepper<G> Step>
     return fastest.count() / static_cast<double>(size.decisions());
 }
 
-/// Simulates random games, a thousand more in each iteration. Before it measures, checks that they are the games that
-/// single playouts play.
+/// Simulates a thousand more random games each time. First checks that they are the games that single playouts play.
 template <triqueta::game G, int Players>
-void measure_playouts(benchmark::State& state) {
+[[nodiscard]] work playouts() {
     constexpr std::uint64_t games = 1000;
     auto const start = *triqueta::rules_of<G>::setup_for(Players);
     triqueta::totals<G> singly;
@@ -133,32 +144,34 @@ void measure_playouts(benchmark::State& state) {
         singly.add(s.result(), Players, actions);
     }
     if (triqueta::simulate<G>(batch_key, {0, games}, triqueta::uniform, start) != singly)
-        return state.SkipWithError("a simulation isn't the sum of single games");
-
-    std::uint64_t first = 0;
-    std::uint64_t actions = 0;
-    for (auto _ : state) {
-        actions += triqueta::simulate<G>(batch_key, {first, games}, triqueta::uniform, start).actions;
-        first += games;
-    }
-    state.SetItemsProcessed(static_cast<std::int64_t>(actions));
+        abort_with("a simulation isn't the sum of single games");
+    return [start, first = std::uint64_t{0}](std::uint64_t amount) mutable {
+        std::uint64_t actions = 0;
+        for (; amount > 0; --amount, first += games)
+            actions += triqueta::simulate<G>(batch_key, {first, games}, triqueta::uniform, start).actions;
+        return actions;
+    };
 }
 
-/// The same by tq_simulate. Before it measures, checks that it takes as many actions.
+/// The same by tq_simulate. First checks that it takes as many actions.
 template <triqueta::game G, int Players>
-void measure_c_playouts(benchmark::State& state) {
+[[nodiscard]] work c_playouts() {
     constexpr std::uint64_t games = 1000;
-    std::int32_t const players = Players;
-    tq_totals sum{};
-    sum.struct_size = sizeof sum;
-    must(tq_simulate(c_variant<G>(), &players, 1, batch_key, 0, games, &sum));
+    auto const simulated = [](std::uint64_t first) {
+        std::int32_t const players = Players;
+        tq_totals sum{};
+        sum.struct_size = sizeof sum;
+        must(tq_simulate(c_variant<G>(), &players, 1, batch_key, first, games, &sum));
+        return sum.actions;
+    };
     auto const start = *triqueta::rules_of<G>::setup_for(Players);
-    if (triqueta::simulate<G>(batch_key, {0, games}, triqueta::uniform, start).actions != sum.actions)
-        return state.SkipWithError("the C library plays other games");
-
-    sum.actions = 0;
-    for (auto _ : state) must(tq_simulate(c_variant<G>(), &players, 1, batch_key, sum.games, games, &sum));
-    state.SetItemsProcessed(static_cast<std::int64_t>(sum.actions));
+    if (triqueta::simulate<G>(batch_key, {0, games}, triqueta::uniform, start).actions != simulated(0))
+        abort_with("the C library plays other games");
+    return [simulated, first = std::uint64_t{0}](std::uint64_t amount) mutable {
+        std::uint64_t actions = 0;
+        for (; amount > 0; --amount, first += games) actions += simulated(first);
+        return actions;
+    };
 }
 
 }  // namespace bench

@@ -14,7 +14,7 @@
 #include <string>
 #include <string_view>
 
-/// The same games, played by single calls of the C API.
+/// The same games, played by single calls of the C API and by a match.
 namespace bench {
 
 /// Aborts on failure: no call here should fail.
@@ -84,6 +84,20 @@ void play_c_calls(triqueta::dice random, sums& sum) {
     std::int32_t points[TQ_MOST_PLAYERS];
     must(tq_game_points(game.get(), points, std::size(points), &count));
     for (std::size_t s = 0; s < count; ++s) sum.points[s] += points[s];
+}
+
+/// Plays the same games by a match, which keeps their history.
+template <triqueta::game G, int Players>
+void play_match(triqueta::dice random, sums& sum) {
+    triqueta::match<G> m{*triqueta::rules_of<G>::setup_for(Players)};
+    m.draw_by(triqueta::dice{chance_key, sum.games});
+    int decisions = 0;
+    for (auto who = m.to_move(); who; who = m.to_move(), ++decisions)
+        if (m.play(*who, random.pick(m.state().legal()))) {
+            sum.refused = true;
+            return;
+        }
+    add(sum, m.state(), decisions);
 }
 
 /// Plays the same games by apply and reveal, with the same two dice.

@@ -1,10 +1,11 @@
 #include "batches.hpp"
 #include "c_calls.hpp"
-#include "completions.hpp"
 #include "loops.hpp"
 #include "mayhem_reference.hpp"
 #include "reference.hpp"
 #include "sums.hpp"
+#include "views.hpp"
+#include "work.hpp"
 
 #include <benchmark/benchmark.h>
 
@@ -16,10 +17,11 @@
 #include <string_view>
 #include <vector>
 
-// Measures the time per decision of random games, and the time to complete a view. bench/table.py prints a table of it.
+// Measures the time per decision of random games, of what is done with a view, and of the steps of batches.
+// bench/table.py prints tables of it.
 //
 // usage: triqueta_bench [Google Benchmark's options]
-//        triqueta_bench --play NAME GAMES           plays only these games (for bench/instructions.sh)
+//        triqueta_bench --do NAME AMOUNT            does only this, so often (for bench/instructions.sh)
 //        triqueta_bench --batch NAME PLACES STEPS   prints ns per decision of this batch (for bindings/python/bench.py)
 namespace {
 
@@ -33,7 +35,7 @@ struct measured {
 };
 struct measured_otherwise {
     std::string name;
-    void (*measure)(benchmark::State&);
+    bench::work (*prepare)();
     double (*as_batch)(bench::batch_size) = nullptr;  // for batches: returns ns per decision
 };
 
@@ -61,20 +63,33 @@ void add(everything& to, std::string const& family, std::string const& variant) 
     all.push_back({family + "/checked/" + variant, Players, bench::play_checked<G, Players>});
     all.push_back({family + "/view/" + variant, Players, bench::play_by_views<G, Players>});
     all.push_back({family + "/advance/" + variant, Players, bench::play_watched<G, Players>});
+    all.push_back(
+        {family + "/match/" + variant, Players, bench::play_match<G, Players>, bench::play_with_two_dice<G, Players>});
     all.push_back({family + "/c call/" + variant, Players, bench::play_c_calls<G, Players>,
                    bench::play_with_two_dice<G, Players>});
-    to.others.push_back({family + "/complete/" + variant, bench::measure_completions<G, Players>});
-    to.others.push_back({family + "/playouts/" + variant, bench::measure_playouts<G, Players>});
-    to.others.push_back({family + "/c playouts/" + variant, bench::measure_c_playouts<G, Players>});
+    auto& others = to.others;
+    others.push_back({family + "/playouts/" + variant, bench::playouts<G, Players>});
+    others.push_back({family + "/c playouts/" + variant, bench::c_playouts<G, Players>});
+
+    others.push_back({family + "/encode/" + variant, bench::encodings<G, Players>});
+    others.push_back({family + "/json/" + variant, bench::views_as_json<G, Players>});
+    others.push_back({family + "/complete/" + variant, bench::completions<G, Players>});
+    others.push_back({family + "/tries one by one/" + variant, bench::single_tries<G, Players>});
+    others.push_back({family + "/evaluate/" + variant, bench::tries<G, Players>});
+
     constexpr std::size_t few = 256;
     constexpr std::size_t many = 4096;  // more than fit into the caches close to the core
     constexpr auto in_cpp = bench::step_batch<G, Players>;
     constexpr auto in_c = bench::step_c_batch<G, Players>;
-    to.others.push_back({family + "/batch/" + variant, bench::measure_batch<G, Players, in_cpp, few>,
-                         bench::fastest_batch<G, Players, in_cpp>});
-    to.others.push_back({family + "/batch 4096/" + variant, bench::measure_batch<G, Players, in_cpp, many>});
-    to.others.push_back({family + "/c batch/" + variant, bench::measure_batch<G, Players, in_c, few>,
-                         bench::fastest_batch<G, Players, in_c>});
+    constexpr auto without_masks = bench::step_batch<G, Players, bench::written::no_masks>;
+    constexpr auto bare = bench::step_batch<G, Players, bench::written::neither>;
+    others.push_back({family + "/batch/" + variant, bench::steps<G, Players, in_cpp, few>,
+                      bench::fastest_batch<G, Players, in_cpp>});
+    others.push_back({family + "/without masks/" + variant, bench::steps<G, Players, without_masks, few>});
+    others.push_back({family + "/bare/" + variant, bench::steps<G, Players, bare, few>});
+    others.push_back({family + "/4096 places/" + variant, bench::steps<G, Players, in_cpp, many>});
+    others.push_back(
+        {family + "/c batch/" + variant, bench::steps<G, Players, in_c, few>, bench::fastest_batch<G, Players, in_c>});
 }
 template <triqueta::game G>
 void add_variant(everything& to, std::string const& variant) {
@@ -155,19 +170,31 @@ void measure(benchmark::State& state, measured const& what) {
         state.counters["points/" + std::to_string(s)] = static_cast<double>(sum.points[s]) / games;
 }
 
+/// Does one thing after the other.
+void measure(benchmark::State& state, measured_otherwise const& what) {
+    auto const work = what.prepare();
+    std::uint64_t count = 0;
+    for (auto _ : state) count += work(1);
+    state.SetItemsProcessed(static_cast<std::int64_t>(count));
+}
+
 [[nodiscard]] std::uint64_t number(char const* text) { return std::strtoull(text, nullptr, 10); }
 
+int done(std::uint64_t count) {
+    std::printf("%llu\n", static_cast<unsigned long long>(count));
+    return 0;
+}
 int unknown(std::string_view name) {
     std::fprintf(stderr, "there is no %.*s\n", static_cast<int>(name.size()), name.data());
     return 2;
 }
 
-int play_only(std::vector<measured> const& all, std::string_view name, std::uint64_t games) {
-    for (auto const& what : all) {
-        if (what.name != name) continue;
-        std::printf("%llu decisions\n", static_cast<unsigned long long>(play(what, games).decisions));
-        return 0;
-    }
+/// Does something a number of times: plays games, takes all steps of a batch, …
+int do_only(everything const& all, std::string_view name, std::uint64_t amount) {
+    for (auto const& what : all.loops)
+        if (what.name == name) return done(play(what, amount).decisions);
+    for (auto const& what : all.others)
+        if (what.name == name) return done(what.prepare()(amount));
     return unknown(name);
 }
 
@@ -184,7 +211,7 @@ int step_only(std::vector<measured_otherwise> const& all, std::string_view name,
 
 int main(int argc, char** argv) {
     everything const all;
-    if (argc == 4 && std::string_view{argv[1]} == "--play") return play_only(all.loops, argv[2], number(argv[3]));
+    if (argc == 4 && std::string_view{argv[1]} == "--do") return do_only(all, argv[2], number(argv[3]));
     if (argc == 5 && std::string_view{argv[1]} == "--batch")
         return step_only(all.others, argv[2], {number(argv[3]), number(argv[4])});
 
@@ -212,7 +239,8 @@ int main(int argc, char** argv) {
 
     for (auto const& what : all.loops)
         benchmark::RegisterBenchmark(what.name.c_str(), [&what](benchmark::State& s) { measure(s, what); });
-    for (auto const& what : all.others) benchmark::RegisterBenchmark(what.name.c_str(), what.measure);
+    for (auto const& what : all.others)
+        benchmark::RegisterBenchmark(what.name.c_str(), [&what](benchmark::State& s) { measure(s, what); });
     if (to_file) {
         // With an output file, suppress the long table on the terminal: bench/table.py prints a short one.
         class silent : public benchmark::BenchmarkReporter {

@@ -1,5 +1,5 @@
-"""Prints a table of bench.json: the time of a decision, or of completing a view, and its ratio to a decision of the
-straight-line reference in the same run. That is the game's own reference, or Triqueta's if it has none."""
+"""Prints the tables of bench.json: times, and their ratios to a decision of the straight-line reference in the same run. That
+is the game's own reference, or Triqueta's if it has none."""
 
 import json
 import statistics
@@ -7,43 +7,53 @@ import sys
 
 REFERENCE = "triqueta/reference/base_game_3"
 OWN_REFERENCE = {"mayhem": "mayhem/reference/4"}
-COLUMNS = ["reference", "unchecked", "checked", "c call", "view", "advance", "complete", "playouts", "c playouts", "batch",
-           "batch 4096", "c batch"]
+TABLES = {
+    "play: ns a decision": [
+        "reference", "unchecked", "checked", "match", "c call", "view", "advance", "playouts", "c playouts",
+    ],
+    "a step of a batch: ns a decision": ["bare", "without masks", "batch", "4096 places", "c batch"],
+    "of one view: ns each; a try is one action played out": ["encode", "json", "complete", "evaluate", "tries one by one"],
+}
+
+
+def medians(report):
+    """The median of each thing's time in ns, by name."""
+    runs = [run for run in report["benchmarks"] if run["run_type"] == "iteration"]
+    failed = {f"{run['run_name']}: {run.get('error_message')}" for run in runs if run.get("error_occurred")}
+    if failed:
+        sys.exit("\n".join(sorted(failed)))
+    times = {}
+    for run in runs:
+        times.setdefault(run["run_name"], []).append(1e9 / run["items_per_second"])
+    return {name: statistics.median(all_of_it) for name, all_of_it in times.items()}
+
+
+def rows(median, columns):
+    """For each variant its name, and for each column the time and the ratio, or None."""
+    variants = sorted({(name.split("/")[0], name.split("/")[2]) for name in median}, key=lambda v: (v[0] != "triqueta", v))
+    for family, variant in variants:
+        reference = median.get(OWN_REFERENCE.get(family, REFERENCE))
+        cells = []
+        for column in columns:
+            time = median.get(f"{family}/{column}/{variant}")
+            cells.append(None if time is None else (time, time / reference if reference else None))
+        if any(cells):
+            yield variant if family == "triqueta" else f"{family} {variant}", cells
 
 
 def main(file):
     with open(file, encoding="utf-8") as f:
         report = json.load(f)
-    runs = [r for r in report["benchmarks"] if r["run_type"] == "iteration"]
-    failed = {f"{r['run_name']}: {r.get('error_message')}" for r in runs if r.get("error_occurred")}
-    if failed:
-        sys.exit("\n".join(sorted(failed)))
-
-    times, decisions = {}, {}  # ns per decision in each repetition, by name; decisions per game, by variant
-    for run in runs:
-        times.setdefault(run["run_name"], []).append(1e9 / run["items_per_second"])
-        family, _, variant = run["run_name"].split("/")
-        count = run.get("decisions/game")  # completions have no game
-        decisions[family, variant] = count or decisions.get((family, variant))
-    median = {name: statistics.median(all_of_it) for name, all_of_it in times.items()}
-
-    def cell(family, what, variant):
-        name = f"{family}/{what}/{variant}"
-        if name not in median:
-            return ""
-        reference = median.get(OWN_REFERENCE.get(family, REFERENCE))
-        ratio = f" {median[name] / reference:6.2f}" if reference else "      ?"
-        return f"{median[name]:6.1f}{ratio}"
-
-    print(f"kernel of games in lock-step: {report['context'].get('kernel', '?')}, "
-          f"in the C library: {report['context'].get('kernel of the C library', '?')}")
-    count = max(len(all_of_it) for all_of_it in times.values())
-    print(f"ns a decision or completion, and how many times the reference's (medians of {count}); decisions a game")
-    print(f"{'':20}" + "".join(f"{what:>16}" for what in COLUMNS) + f"{'decisions':>12}")
-    for (family, variant), a_game in sorted(decisions.items()):  # random interleaving leaves them unordered
-        cells = "".join(f"{cell(family, what, variant):>16}" for what in COLUMNS)
-        name = variant if family == "triqueta" else f"{family} {variant}"
-        print(f"{name:20}{cells}" + (f"{a_game:12.2f}" if a_game else ""))
+    context = report["context"]
+    print(f"kernel of games in lock-step: {context.get('kernel', '?')}, "
+          f"in the C library: {context.get('kernel of the C library', '?')}")
+    median = medians(report)
+    for title, columns in TABLES.items():
+        print(f"\n{title}, and how many times a decision of the reference")
+        print(f"{'':20}" + "".join(f"{column:>18}" for column in columns))
+        for name, cells in rows(median, columns):
+            texts = ("" if c is None else f"{c[0]:.1f} {'?' if c[1] is None else format(c[1], '7.2f')}" for c in cells)
+            print(f"{name:20}" + "".join(f"{text:>18}" for text in texts))
 
 
 if __name__ == "__main__":
