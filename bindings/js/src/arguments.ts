@@ -7,6 +7,7 @@ import {
     BigInt,
     Int32Array,
     Uint8Array,
+    bytesOf,
     copyInto,
     encodeUtf8,
     indexOf,
@@ -31,6 +32,12 @@ export type OwnChoice = Own<{ readonly variant: number; readonly values: Int32Ar
 export function int32(value: number, what: string): number {
     if (!isInteger(value)) throw new TypeError(`${what} is no whole number`);
     if (value !== (value | 0)) throw new RangeError(`${what} is too far from 0`);
+    return value;
+}
+
+/** As {@link int32}, from 0 up. */
+export function natural(value: number, what: string): number {
+    if (int32(value, what) < 0) throw new RangeError(`${what} is less than 0`);
     return value;
 }
 
@@ -72,6 +79,21 @@ export function bytes(module: Module, value: Uint8Array, most: number = constant
 export function block(module: Module, value: Uint8Array, size: number, what: string): Own<Uint8Array> {
     if (kindOf(value) !== "Uint8Array" || lengthOf(value) !== size) throw new TypeError(`${what} has ${size} bytes`);
     return bytes(module, value);
+}
+
+/** Nothing, or a byte for each place of a batch. */
+export function maybeWhere(module: Module, value: Uint8Array | undefined, places: number): Own<Uint8Array> | undefined {
+    return value === undefined ? undefined : block(module, value, places, "what says where");
+}
+
+/** Nothing, or the bytes of a number of 64 bits for each place of a batch. */
+export function maybeRandom(value: BigUint64Array | undefined, places: number): Own<Uint8Array> | undefined {
+    if (value === undefined) return undefined;
+    if (kindOf(value) !== "BigUint64Array" || lengthOf(value) !== places)
+        throw new TypeError(`there are ${places} random numbers, in a BigUint64Array`);
+    const copy = new Uint8Array(8 * places);
+    copyInto(copy, bytesOf(value));
+    return copy as Uint8Array as Own<Uint8Array>;
 }
 
 /** The text in UTF-8. Throws `too_long`. */

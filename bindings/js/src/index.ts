@@ -21,7 +21,7 @@ export type {
 export type { CardCheck, Claim, Holding, Score, Scoring, Settlement, TieBreak } from "./scoring.js";
 export type { At, Game, Move, Undo } from "./game.js";
 export type { Telling, Tried, View } from "./view.js";
-export type { Batch, BatchOptions } from "./batch.js";
+export type { Batch, BatchOptions, ChooseOptions, StepOptions, WhereOptions } from "./batch.js";
 export type { Dice } from "./dice.js";
 export type {
     Chance,

@@ -53,7 +53,7 @@ export const byteLengthOf = uncurryGetter<number>(array, "byteLength");
 const arrayBuffer = uncurryGetter<ArrayBuffer>(array, "buffer");
 const byteOffset = uncurryGetter<number>(array, "byteOffset");
 /** The bytes that an array lies in. */
-export const bytesOf = (one: AnyArray) => new Uint8Array(arrayBuffer(one), byteOffset(one), byteLengthOf(one));
+export const bytesOf = (one: AnyArray | BigUint64Array) => new Uint8Array(arrayBuffer(one), byteOffset(one), byteLengthOf(one));
 /** The same bytes as numbers with a sign. */
 export const signed = (one: Uint8Array<ArrayBuffer>) => new Int8Array(arrayBuffer(one), byteOffset(one), lengthOf(one));
 export const copyInto = uncurry(array.set as (this: AnyArray, from: ArrayLike<number>, at?: number) => void);

@@ -506,7 +506,22 @@ export class Triqueta {
         const number = own.int32(places, "the number of places");
         const wantsMask = own.truth(mask, "mask");
         const wantsView = own.truth(view, "view");
-        return makeBatch(this.#engine, of, ofKey, number, wantsMask, wantsView);
+        const engine = this.#engine;
+        const how = engine.options(of);
+        const call = (made: Pointer) => engine.c.tq_batch_new(of.variant, how, of.count, ofKey, number, 0, made);
+        return makeBatch(engine, call, wantsMask, wantsView);
+    }
+
+    /** The batch of {@link Batch.save}: it goes on exactly as the saved one would have. Throws a {@link Refused}. */
+    batchFromSave(bytes: Uint8Array, { mask = true, view = true }: BatchOptions = {}): Batch {
+        const engine = this.#engine;
+        const { c } = engine;
+        const all = own.bytes(engine, bytes, 2 ** 31);
+        const wantsMask = own.truth(mask, "mask");
+        const wantsView = own.truth(view, "view");
+        const at = engine.lay(all);
+        const call = (made: Pointer) => c.tq_batch_load(at, lengthOf(all), 0, made, engine.fault());
+        return makeBatch(engine, call, wantsMask, wantsView, (status) => engine.checkFault(status));
     }
 
     /**

@@ -76,6 +76,9 @@ const commitments = [0, 1].map((seat) => triqueta.fair.commitment(fairDeal, seat
 const committed = [0, 1].reduce((text, seat) => triqueta.fair.commit(text, seat, commitments[seat]!), fairDeal);
 const revealed = [0, 1].reduce((text, seat) => triqueta.fair.reveal(text, seat, entropy), committed);
 const complete = triqueta.fair.revealPublic(revealed, seed);
+const batchSave = example.batch.save();
+const where = Uint8Array.of(1, 0, 1);
+const random = BigUint64Array.of(5n, 2n ** 63n, 2n ** 64n - 1n);
 const pieces = Array.from({ length: 60 }, (_, i) => i % 6);
 
 type On = "triqueta" | "game" | "view" | "batch" | "dice" | "fair" | "scoring";
@@ -122,6 +125,7 @@ const methods: Record<On, Record<string, Arguments>> = {
         viewFromRecord: () => [seenRecord],
         dice: () => [5, 6n],
         batch: () => [someOptions, 7n, 2, { mask: true, view: false }],
+        batchFromSave: () => [batchSave, { mask: true, view: false }],
         simulate: () => [someOptions, 1n, 2, 5n],
     },
     game: {
@@ -186,7 +190,15 @@ const methods: Record<On, Record<string, Arguments>> = {
         evaluate: () => [1, 0, 3],
     },
     batch: {
-        whyNot: () => ["de"],
+        observe: () => [{ where }],
+        step: () => [{ where, mostActions: 1 }],
+        whyNot: () => ["de", { where }],
+        choose: () => [{ where, random }],
+        restart: () => [6, 7n, 8],
+        reset: () => [where],
+        put: ({ game }) => [1, game, 2n, 3],
+        complete: ({ view }) => [view, 2n, 3, 1, 2],
+        copyFrom: () => [triqueta.batch(options, 6n, 3)],
         game: ({ spare }) => [1, spare],
     },
     fair: {
@@ -221,7 +233,7 @@ const withoutArguments: Record<On, string[]> = {
         ..."chance redo moment changes copy exactCopy save isClosed tags seats refuseToUndo agreed".split(" "),
     ],
     view: [...positions, ..."viewer cursor encode toJSON copy".split(" ")],
-    batch: "action seat mask view reward done observe step playOut numbers free".split(" "),
+    batch: "options action seat mask view reward done playOut numbers copy save free".split(" "),
     dice: ["copy"],
     fair: [],
     scoring: [],
@@ -246,7 +258,7 @@ function outcome(value: unknown): unknown {
     if (value instanceof Uint8Array) return hex(value);
     if (typeof value !== "object" || value === null) return value;
     if ("numbers" in value)
-        return ["batch", (value as Batch).numbers(), hex((value as Batch).game(0).snapshot()), (value as Batch).mask];
+        return ["batch", hex((value as Batch).save()), (value as Batch).mask, (value as Batch).action];
     if ("snapshot" in value) return ["position", hex((value as Game | View).snapshot())];
     if ("below" in value) return ["dice", (value as Dice).copy().below(2 ** 31)];
     return value;
@@ -369,7 +381,7 @@ for (const on of Object.keys(methods) as On[])
         test(`${on}.${name}: code in an argument never brings another game's answer`, () => {
             const call = (at: Scene, list: unknown[]): unknown => {
                 const result: unknown = (at[on] as unknown as Record<string, Function>)[name]!(...list);
-                return name === "complete" || (on === "batch" && name === "game")
+                return (on === "view" && name === "complete") || (on === "batch" && name === "game")
                     ? outcome(result)
                     : [outcome(result), after(at, on)];
             };

@@ -1,26 +1,54 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { load, Refused, TriquetaError, type Batch, type Game } from "triqueta";
+import { load, Refused, TriquetaError, type Batch, type Dice, type Game, type Options } from "triqueta";
 import { everyVariant, mover, triqueta } from "./support.js";
 
 const key = 2024n;
 
-/** The game that a batch plays by this number. */
-function single(batch: Batch, number: bigint): { game: Game; play: (action: number) => void } {
-    const game = triqueta.openGame(batch.options);
-    const dice = triqueta.dice(key, number);
+interface Single {
+    readonly game: Game;
+    readonly dice: Dice;
+    readonly play: (action: number) => void;
+}
+
+/** A game as a batch plays it with dice. */
+function withDice(game: Game, dice: Dice): Single {
     const answer = () => {
         while (game.turn === "chance") game.draw(dice);
     };
     answer();
     return {
         game,
+        dice,
         play(action) {
             game.play(mover(game), action);
             answer();
         },
     };
 }
+
+/** The game that a batch plays by this number. */
+function single(batch: Batch, number: bigint): Single {
+    return withDice(triqueta.openGame(batch.options), triqueta.dice(key, number));
+}
+
+/** The seats' points of a place's game that ended. */
+function rewardOf({ reward, sizes, options }: Batch, place: number): number[] {
+    const from = place * sizes.rewardLength;
+    return Array.from(reward.slice(from, from + options.players));
+}
+
+/** A batch with some games begun. */
+function begun(options: Options, places = 70): Batch {
+    const batch = triqueta.batch(options, key, places);
+    for (let step = 0; step < 7; ++step) {
+        batch.choose();
+        batch.step();
+    }
+    return batch;
+}
+const everything = ({ action, seat, mask, view, reward, done }: Batch) =>
+    [action, seat, mask, view, reward, done].map((one) => one.slice());
 
 for (const options of everyVariant)
     test(`a batch of ${options.variant} is its games, step by step`, () => {
@@ -139,6 +167,223 @@ test("played out it is what simulate adds up", () => {
     }
 });
 
+for (const options of everyVariant) {
+    test(`steps by chosen actions play what playOut plays in ${options.variant}`, () => {
+        using batch = begun(options);
+        using played = batch.copy();
+        const actions = played.playOut();
+        const where = new Uint8Array(batch.places).fill(1);
+        let taken = 0;
+        while (where.includes(1)) {
+            taken += where.filter((plays) => plays > 0).length;
+            batch.choose({ where });
+            batch.step({ where });
+            batch.done.forEach((done, place) => (where[place]! &= 1 - done));
+        }
+        assert.equal(taken, actions);
+        assert.deepEqual(batch.reward, played.reward); // those of places that ended before stay there
+        assert.deepEqual(batch.save(), played.save());
+    });
+
+    test(`a copy and a saved batch of ${options.variant} go on as the batch`, () => {
+        using batch = begun(options);
+        const saved = batch.save();
+        using other = triqueta.batch(options, 1, batch.places);
+        other.copyFrom(batch);
+        const copies = [batch.copy(), triqueta.batchFromSave(saved), other];
+        const actions = batch.playOut();
+        for (const copy of copies) {
+            assert.deepEqual([copy.options, copy.sizes, copy.places], [batch.options, batch.sizes, batch.places]);
+            assert.deepEqual(copy.save(), saved);
+            assert.equal(copy.playOut(), actions);
+            assert.deepEqual(everything(copy).slice(1), everything(batch).slice(1));
+            assert.deepEqual(copy.save(), batch.save());
+        }
+    });
+
+    test(`positions and completions are put into a batch of ${options.variant} and played on`, () => {
+        using batch = begun(options);
+        const { game, play, dice } = single(batch, 3n);
+        for (let turn = 0; turn < 9; ++turn) play(dice.copy().pick(game.legal()));
+        const view = game.view(mover(game));
+        batch.put(69, game, 4, 1000n);
+        batch.complete(view, 4, 500, 10, 5);
+        const singles = new Map([[69, withDice(game.copy(), triqueta.dice(4, 1000))]]);
+        for (let i = 0; i < 5; ++i) {
+            const luck = triqueta.dice(4, 500 + i);
+            singles.set(10 + i, withDice(view.complete(luck), luck));
+        }
+        const numbers = batch.numbers();
+        assert.deepEqual(numbers.slice(9, 16), [9n, 500n, 501n, 502n, 503n, 504n, 15n]);
+        assert.equal(numbers[69], 1000n);
+        batch.observe();
+        for (const [place, one] of singles) {
+            assert.equal(batch.game(place).hash(), one.game.hash());
+            assert.equal(batch.seat[place], mover(one.game));
+        }
+        batch.playOut();
+        for (const [place, one] of singles) {
+            one.game.playOut(one.dice);
+            assert.deepEqual(rewardOf(batch, place), one.game.points());
+            assert.equal(batch.numbers()[place], numbers[place]! + 70n);
+        }
+        batch.complete(view, 4, 0);
+        assert.deepEqual(batch.numbers().slice(-2), [68n, 69n]);
+    });
+}
+
+test("places that take no part stay as they are, and the arrays too", () => {
+    using batch = begun({ variant: "race" }, 5);
+    const { actions } = batch.sizes;
+    const hashes = () => [0, 1, 2, 3, 4].map((place) => batch.game(place).hash());
+    const before = hashes();
+    const where = Uint8Array.of(0, 0, 255, 0, 0);
+    for (const array of [batch.action, batch.seat, batch.mask, batch.view, batch.reward, batch.done]) array.fill(77);
+    const marked = everything(batch);
+    batch.choose({ where });
+    assert.deepEqual([...batch.action].map((action) => action === 77), [true, true, false, true, true]);
+    batch.observe({ where });
+    assert.deepEqual([...batch.done], [77, 77, 77, 77, 77]);
+    assert.deepEqual(batch.mask.slice(2 * actions, 3 * actions), batch.game(2).mask());
+    batch.action.set([-1, -1]);
+    assert.equal(batch.whyNot("en", { where }), null);
+    assert.equal(batch.whyNot()?.at, 0);
+    batch.step({ where });
+    assert.deepEqual(hashes().map((hash, place) => hash === before[place]), [true, true, false, true, true]);
+    everything(batch).slice(1).forEach((array, which) => {
+        const length = array.length / 5;
+        const of = (one: typeof array, place: number) => one.slice(place * length, (place + 1) * length);
+        for (const place of [0, 1, 3, 4]) assert.deepEqual(of(array, place), of(marked[which + 1]!, place));
+        assert.notDeepEqual(of(array, 2), of(marked[which + 1]!, 2));
+    });
+    // of an array that was given away, the new one has what the module wrote last
+    const seats = batch.seat.slice();
+    structuredClone(batch.seat, { transfer: [batch.seat.buffer] });
+    batch.observe({ where });
+    assert.deepEqual(batch.seat, seats);
+    // where another action is refused
+    batch.choose();
+    batch.action[2] = -1;
+    assert.throws(() => batch.step({ where }), /place 2/);
+    assert.throws(() => batch.step(), /place 2/);
+    batch.step({ where: Uint8Array.of(1, 1, 0, 1, 1) });
+});
+
+test("random numbers of the caller choose, and leave the dice alone", () => {
+    using batch = begun({ variant: "mayhem" }, 9);
+    const saved = batch.save();
+    batch.choose({ random: new BigUint64Array(9) });
+    assert.deepEqual([...batch.action], Array.from(batch.action, (_, place) => batch.game(place).legal()[0]));
+    batch.choose({ random: new BigUint64Array(9).fill(2n ** 64n - 1n) });
+    assert.deepEqual([...batch.action], Array.from(batch.action, (_, place) => batch.game(place).legal().at(-1)));
+    const later = new BigUint64Array(new BigUint64Array(12).fill(2n ** 64n - 1n, 3).buffer, 24);
+    batch.action.fill(0);
+    batch.choose({ random: later, where: Uint8Array.of(0, 1, 1, 1, 1, 1, 1, 1, 1) });
+    assert.deepEqual([batch.action[0], batch.action[1]], [0, batch.game(1).legal().at(-1)]);
+    assert.deepEqual(batch.save(), saved);
+    batch.choose();
+    assert.notDeepEqual(batch.save(), saved);
+});
+
+test("workers share numbers, and games begin anew", () => {
+    using batch = triqueta.batch({ variant: "hidden_wolves" }, 1n, 3);
+    batch.restart(key, 6, 9n);
+    assert.deepEqual(batch.numbers(), [6n, 7n, 8n]);
+    batch.reset();
+    assert.deepEqual(batch.numbers(), [15n, 16n, 17n]);
+    batch.reset(Uint8Array.of(0, 1, 0));
+    assert.deepEqual(batch.numbers(), [15n, 25n, 17n]);
+    assert.equal(batch.game(1).hash(), single(batch, 25n).game.hash());
+    batch.observe();
+    assert.equal(batch.seat[1], batch.game(1).turn);
+    batch.restart(key);
+    assert.deepEqual(batch.save(), triqueta.batch(batch.options, key, 3).save());
+});
+
+test("games are cut off, and are done", () => {
+    using batch = triqueta.batch({ variant: "base_game", players: 2 }, key, 3);
+    const singles = batch.numbers().map((number) => single(batch, number));
+    for (let step = 1; step <= 20; ++step) {
+        batch.choose();
+        singles.forEach(({ dice, play }, place) => {
+            dice.below(2 ** 31); // which chose
+            play(batch.action[place]!);
+        });
+        batch.step({ mostActions: 20 });
+        assert.deepEqual([...batch.done], Array(3).fill(Number(step === 20)));
+    }
+    singles.forEach(({ game }, place) => assert.deepEqual(rewardOf(batch, place), game.points()));
+    assert.deepEqual(batch.numbers(), [3n, 4n, 5n]);
+});
+
+test("a copy has the options of the batch that it became, and arrays as the one that it was made of", () => {
+    const [long, short] = [40, 10].map((turn_cap) => ({ variant: "race", players: 3, turn_cap }) as const);
+    using batch = triqueta.batch(short!, key, 2, { mask: false });
+    using other = triqueta.batch(long!, 1n, 2);
+    other.copyFrom(batch);
+    assert.deepEqual(other.options, batch.options);
+    assert.deepEqual(other.save(), batch.save());
+    using copy = batch.copy();
+    assert.deepEqual([copy.mask.length, copy.view.length], [0, batch.view.length]);
+    using loaded = triqueta.batchFromSave(batch.save(), { view: false });
+    assert.deepEqual([loaded.mask.length, loaded.view.length], [other.mask.length, 0]);
+});
+
+test("what doesn't fit a batch is refused, and it stays as it was", () => {
+    using batch = triqueta.batch({ variant: "base_game", players: 2 }, key, 3);
+    const saved = batch.save();
+    const status = (call: () => unknown) => {
+        try {
+            call();
+        } catch (error) {
+            return error instanceof Refused
+                ? error.reason
+                : error instanceof TriquetaError
+                  ? error.status
+                  : (error as Error).name;
+        }
+        return "ok";
+    };
+    const game = batch.game(0);
+    const view = game.view(1);
+    const others = [{ variant: "base_game", players: 3 }, { variant: "mayhem" }] as const;
+    for (const options of others) {
+        const other = triqueta.openGame(options);
+        assert.equal(status(() => batch.put(0, other, 1, 0)), "other_game");
+        assert.equal(status(() => batch.complete(other.view(0), 1, 0)), "other_game");
+        assert.equal(status(() => batch.copyFrom(triqueta.batch(options, 1, 3))), "other_game");
+    }
+    assert.equal(status(() => batch.copyFrom(triqueta.batch(batch.options, 1, 4))), "out_of_range");
+    for (const place of [3, -1]) assert.equal(status(() => batch.put(place, game, 1, 0)), "no_such_index");
+    for (const [first, count] of [[0, 4], [3, 1], [-1, 1], [0, -1]] as const)
+        assert.equal(status(() => batch.complete(view, 1, 0, first, count)), "out_of_range");
+    game.playOut(triqueta.dice(1));
+    assert.equal(status(() => batch.put(0, game, 1, 0)), "game_is_over");
+    assert.equal(status(() => batch.complete(game.view(0), 1, 0)), "game_is_over");
+    for (const wrong of [new Uint8Array(2), new Uint8Array(4), new Int8Array(3), [1, 1, 1], "111", 1, null]) {
+        const where = wrong as Uint8Array;
+        for (const call of [
+            () => batch.observe({ where }),
+            () => batch.step({ where }),
+            () => batch.choose({ where }),
+            () => batch.whyNot("en", { where }),
+            () => batch.reset(where),
+            () => batch.choose({ random: where as never }),
+            () => batch.step({ mostActions: where as never }),
+        ])
+            if (wrong !== 1) assert.equal(status(call), "TypeError");
+    }
+    assert.equal(status(() => batch.choose({ random: new BigUint64Array(4) })), "TypeError");
+    assert.equal(status(() => batch.choose({ random: new BigInt64Array(3) as never })), "TypeError");
+    assert.equal(status(() => batch.step({ mostActions: -1 })), "RangeError");
+    assert.equal(status(() => batch.restart(-1)), "RangeError");
+    assert.deepEqual(batch.save(), saved);
+    for (let length = 0; length < saved.length; ++length)
+        assert.throws(() => triqueta.batchFromSave(saved.slice(0, length)), Refused);
+    saved[saved.length - 6]! ^= 1;
+    assert.equal(status(() => triqueta.batchFromSave(saved)), "damaged");
+});
+
 test("a batch that can't be is an error", () => {
     const status = (call: () => unknown) => {
         try {
@@ -158,7 +403,7 @@ test("a batch that can't be is an error", () => {
     );
     assert.equal(
         status(() => triqueta.batch({ variant: "race" }, key, 2 ** 31 - 1)),
-        "no_memory",
+        "out_of_range",
     );
     const batch = triqueta.batch({ variant: "race" }, key, 1);
     batch.free();

@@ -75,13 +75,20 @@ test("whatever is done with a handle that was freed is an error, also where its 
     const kinds: [() => Game | View | Batch, number][] = [
         [() => someGame(options, 3), 25],
         [() => someGame(options, 3).view(0), 18],
-        [() => triqueta.batch(options, 1n, 3), 10],
+        [() => triqueta.batch(options, 1n, 3), 20],
     ];
     for (const [make, least] of kinds) {
         const handle = make();
         given["copyFrom"] = [make()];
         given["events"] = "encode" in handle ? [new Uint8Array(0)] : [0, 0];
-        if ("places" in handle) given["whyNot"] = [];
+        if ("places" in handle)
+            Object.assign(given, {
+                whyNot: [],
+                step: [],
+                restart: [1],
+                put: [0, someGame(options, 3), 1, 2],
+                complete: [someGame(options, 3).view(0), 1, 2],
+            });
         assert.ok(members(handle).length >= least, `${members(handle).length}`);
         for (const [name, call] of members(handle)) {
             if (name === "playOut" || name === "redo") continue; // which change it
@@ -104,15 +111,20 @@ test("a freed handle as an argument is an error, and the target stays as it was"
     const [game, freed] = [someGame(options, 3), someGame(options, 5)];
     const [view, freedView] = [game.view(0), game.view(1)];
     const batch = triqueta.batch(options, 1n, 2);
+    const freedBatch = triqueta.batch(options, 1n, 2);
     freed.free();
     freedView.free();
-    const before = [game.hash(), view.hash()];
+    freedBatch.free();
+    const before = [game.hash(), view.hash(), batch.game(0).hash(), batch.game(1).hash()];
     for (const call of [
         () => game.copyFrom(freed),
         () => view.copyFrom(freedView),
         () => view.refresh(freed, 0),
         () => view.complete(triqueta.dice(1), freed),
         () => batch.game(0, freed),
+        () => batch.put(0, freed, 1, 2),
+        () => batch.complete(freedView, 1, 2),
+        () => batch.copyFrom(freedBatch),
     ])
         assert.equal(statusOf(call), "wrong_handle");
     // of another type
@@ -128,7 +140,15 @@ test("a freed handle as an argument is an error, and the target stays as it was"
         statusOf(() => view.refresh(batch as never, 0)),
         "wrong_handle",
     );
-    assert.deepEqual([game.hash(), view.hash()], before);
+    assert.equal(
+        statusOf(() => batch.put(0, view as never, 1, 2)),
+        "wrong_handle",
+    );
+    assert.equal(
+        statusOf(() => batch.copyFrom(game as never)),
+        "wrong_handle",
+    );
+    assert.deepEqual([game.hash(), view.hash(), batch.game(0).hash(), batch.game(1).hash()], before);
 });
 
 test("a handle may be copied onto itself", () => {
@@ -142,6 +162,10 @@ test("a handle may be copied onto itself", () => {
     const seen = view.snapshot();
     view.copyFrom(view);
     assert.deepEqual(view.snapshot(), seen);
+    const batch = triqueta.batch(options, 1n, 3);
+    const saved = batch.save();
+    batch.copyFrom(batch);
+    assert.deepEqual(batch.save(), saved);
 });
 
 test("what is no handle is none, whatever it looks like", () => {
@@ -260,6 +284,7 @@ test("when there is no memory left, that is an error, and everything is as it wa
     const batched = () => [0, 1, 2].map((place) => batch.game(place, into).hash());
     const into = own.openGame(options);
     const state = () => [game.record(), game.hash(), view.hash(), ...batched()];
+    const savedBatch = batch.save();
     const before = state();
 
     // All of it, first with what is large and then with what is small.
@@ -292,6 +317,8 @@ test("when there is no memory left, that is an error, and everything is as it wa
         start: () => own.view(options, 0),
         complete: () => view.complete(own.dice(1)),
         batch: () => own.batch(options, 1n, 100),
+        "copy of a batch": () => batch.copy(),
+        "a saved batch": () => own.batchFromSave(savedBatch),
         "a game of a batch": () => batch.game(1),
         "from a snapshot": () => own.gameFromSnapshot(game.snapshot()),
         "from a text": () => own.gameFromText(game.text()),
