@@ -12,6 +12,7 @@ import argparse
 import json
 import subprocess
 import time
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -48,7 +49,7 @@ def recorded(choice: tq.Choice, places: int, steps: int) -> list[npt.NDArray[np.
     return actions
 
 
-def nanoseconds(choice: tq.Choice, actions: list[npt.NDArray[np.int32]], written: dict[str, bool]) -> float:
+def nanoseconds(choice: tq.Choice, actions: list[npt.NDArray[np.int32]], written: Any) -> float:
     """What a decision takes, all steps through."""
     batch = tq.Batch(choice, KEY, len(actions[0]), **written)
     start = time.perf_counter_ns()

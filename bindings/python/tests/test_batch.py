@@ -472,3 +472,92 @@ def test_a_batch_begins_anew_with_another_key() -> None:
     batch.play_out()
     batch.restart(KEY + 1, first=5, stride=9)
     expect_same(batch, tq.Batch("base_game", KEY + 1, PLACES, first=5, stride=9))
+
+
+MORE = [
+    "numbers",
+    "players",
+    "lengths",
+    "mask_bits",
+    "legal_counts",
+    "legal",
+    "all_views",
+    "states",
+    "truncated",
+    "wins",
+    "final_numbers",
+    "final_lengths",
+    "final_views",
+    "final_states",
+]
+
+
+@every_set_up
+def test_further_outputs_say_the_same_as_single_games(choice: tq.Choice) -> None:
+    sizes = choice.sizes
+    batch = tq.Batch(choice, KEY, PLACES, most_actions=40, more=MORE)
+    more = batch.more
+    lengths = np.zeros(PLACES, int)
+    ended = 0
+    for _ in range(150):
+        for place in range(PLACES):
+            game = batch.game(place)
+            assert more["numbers"][place] == batch.numbers[place]
+            assert (more["players"][place] + more["numbers"][place]) % sizes.players == game.turn
+            legal = game.legal
+            assert more["legal_counts"][place] == len(legal)
+            assert more["legal"][place, : len(legal)].tolist() == legal
+            bits = np.unpackbits(more["mask_bits"][place], bitorder="little")[: sizes.actions]
+            assert bits.tobytes() == game.mask
+            for seat in range(sizes.players):
+                assert more["all_views"][place, seat].tolist() == game.view(seat).encode().tolist()
+        assert more["lengths"].tolist() == lengths.tolist()
+        before = more["numbers"].copy()
+        batch.step(batch.choose())
+        lengths += 1
+        done = np.asarray(batch.done, bool)
+        ended += int(done.sum())
+        assert (more["final_numbers"][done] == before[done]).all()
+        assert (more["final_lengths"][done] == lengths[done]).all()
+        truncated = np.asarray(more["truncated"], bool)
+        assert not truncated[~done | (lengths < 40)].any()
+        assert done[lengths == 40].all()
+        assert not (np.asarray(more["wins"]).any(axis=1) & ~done).any()
+        lengths[done] = 0
+    assert ended > 0
+    assert more["states"].shape == (PLACES, sizes.state_length)
+    assert more["final_states"].any()
+
+
+def test_further_outputs_go_into_arrays_of_the_caller() -> None:
+    wins = np.zeros((PLACES, 6), bool)
+    batch = tq.Batch("race(players=3)", KEY, PLACES, more={"wins": wins})
+    batch.step(batch.choose())
+    assert batch.more["wins"] is wins
+    with pytest.raises(ValueError, match="no outputs nonsense"):
+        tq.Batch("race", KEY, PLACES, more=["nonsense"])
+    with pytest.raises(TypeError):
+        tq.Batch("race", KEY, PLACES, more={"wins": np.zeros((PLACES, 6), np.int32)})
+    assert set(batch.copy().more) == set(batch.more)
+
+
+@every_set_up
+def test_views_are_expanded(choice: tq.Choice) -> None:
+    batch = tq.Batch(choice, KEY, PLACES, more=["all_views"])
+    for _ in range(20):
+        batch.step(batch.choose())
+    plain = tq.Expansion(choice)
+    assert plain.fields == choice.encoding
+    assert (plain(batch.views) == batch.views).all()
+    one_hot = tq.Expansion(choice, relative_seats=True, one_hot=True)
+    expanded = one_hot(batch.more["all_views"])
+    assert expanded.shape == (PLACES, choice.players, one_hot.length)
+    assert one_hot.fields[-1].offset + one_hot.fields[-1].length == one_hot.length
+    relative = tq.Expansion(choice, relative_seats=True)(batch.views)
+    turn = next(one for one in choice.encoding if one.name.endswith("turn"))
+    assert (relative[:, turn.offset] == 0).all()  # everybody is the one to move, seen by themselves
+    with pytest.raises(ValueError, match="last dimension"):
+        plain(np.zeros(3, np.int8))
+    wrong: Any = np.zeros(choice.sizes.encoding_length)
+    with pytest.raises(TypeError):
+        plain(wrong)

@@ -155,7 +155,7 @@ USES: dict[type, dict[str, Use]] = {
 OTHERS = {
     tq.Game: {"close", "closed", "dealt", "from_record", "from_snapshot", "from_text", "load", "open"},
     tq.View: {"close", "closed", "from_json", "from_record", "from_snapshot", "from_text", "join"},
-    tq.Batch: {"close", "closed", "done", "load", "masks", "rewards", "seats", "views"},
+    tq.Batch: {"close", "closed", "done", "load", "masks", "more", "rewards", "seats", "views"},
     bots.Bot: {"close", "closed", "level"},
     bots.Analysis: {"close", "closed"},
 }

@@ -19,6 +19,7 @@ from .cursor import Cursor
 from .dice import Dice
 from .errors import Refusal, Refused, TriquetaError, Unreadable
 from .evaluation import Tried
+from .expansion import Expansion
 from .fair import Awaited, FairDeal, Verified, verify_record
 from .fields import (
     Action,
@@ -67,6 +68,7 @@ __all__ = [
     "Dice",
     "EncodingField",
     "Event",
+    "Expansion",
     "FairDeal",
     "Field",
     "Game",

@@ -49,6 +49,8 @@ class _Lib:
     TQ_CHANCE: int
     TQ_OVER: int
     TQ_SPECTATOR: int
+    TQ_RELATIVE_SEATS: int
+    TQ_ONE_HOT: int
     TQ_TRIED_LENGTH: int
     TQ_TRIED_WHOLE_WIN: int
     TQ_ALL: int

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import math
 import weakref
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor, wait
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex, TypeVar, Union
 
 from ._calls import BytesLike, bytes_of, check, handle_of, in_range, pointed, refusal_of, struct, uint64
 from ._handle import Handle
 from ._tq import ffi, lib
-from .choice import AnyChoice, Choice, choice_of, raw_of, sizes_of
+from .choice import AnyChoice, Choice, Sizes, choice_of, raw_of, sizes_of
 from .errors import Refused
 from .game import Game
 from .view import View
@@ -29,6 +30,21 @@ if TYPE_CHECKING:
 __all__ = ["Batch"]
 
 T = TypeVar("T")
+
+
+USUAL = "seats", "masks", "views", "rewards", "done"
+
+
+class Kind(NamedTuple):
+    """A kind of output."""
+
+    field: str
+    """Its name in tq_batch_io."""
+    ctype: str
+    dtypes: tuple[str, ...]
+    """Those that it may have, the usual one first."""
+    row: tuple[int, ...]
+    """The shape of a place's part."""
 
 
 class Output(NamedTuple):
@@ -57,6 +73,10 @@ class Batch(Handle):
     points so far. With `threads` each call shares its places out to so many threads; 1,000 places or more for each are
     worth it. docs/batches.md tells more.
 
+    `more` names further outputs, or has arrays for them: "numbers", "players", "lengths", "mask_bits", "legal_counts",
+    "legal", "all_views", "states", "truncated", "wins", and of games that ended in a step "final_numbers",
+    "final_lengths", "final_views", "final_states". They are in `batch.more`; docs/batches.md says what they hold.
+
     The results are in arrays that each call writes anew: copy what has to stay. By default the batch creates them.
     Given an array, it writes there, without a copy; given False, not at all. Such an array can't be resized as long as
     the batch exists, and must not get other memory during a call. Needs NumPy.
@@ -79,6 +99,7 @@ class Batch(Handle):
         views: npt.NDArray[np.int8] | bool = True,
         rewards: npt.NDArray[np.int32] | bool = True,
         done: Bools | bool = True,
+        more: Iterable[str] | Mapping[str, npt.NDArray[Any]] = (),
     ) -> None:
         """Begin `places` games, and observe them."""
         # C and the arrays get the same sizes, whatever the classes of the arguments say about themselves.
@@ -86,7 +107,9 @@ class Batch(Handle):
         numbers = uint64("first", first), uint64("stride", stride)
         pointer = handle_of("batch", lib.tq_batch_new, *raw, seed, count, about=f"places {count}")
         check(lib.tq_batch_restart(pointer, seed, *numbers))
-        self._begin(pointer, raw, most_actions, threads, (seats, masks, views, rewards, done))
+        given = {"seats": seats, "masks": masks, "views": views, "rewards": rewards, "done": done}
+        given.update(more if isinstance(more, Mapping) else dict.fromkeys(more, True))
+        self._begin(pointer, raw, most_actions, threads, given)
 
     def _begin(
         self,
@@ -94,19 +117,15 @@ class Batch(Handle):
         raw: Raw,
         most_actions: SupportsIndex,
         threads: SupportsIndex,
-        given: Sequence[npt.NDArray[Any] | bool],
+        given: Mapping[str, npt.NDArray[Any] | bool],
     ) -> None:
         """Take over a batch of C with its outputs, and observe it."""
         most, sharing = in_range("most_actions", most_actions, 0, (1 << 32) - 1), in_range("threads", threads, 1, 1024)
         sizes, count = sizes_of(raw), places_of(pointer)
-        seats, masks, views, rewards, done = given
-        outputs = (
-            output_of("seats", "seat", seats, "int32_t[]", ("int32",), (count,)),
-            output_of("masks", "mask", masks, "uint8_t[]", ("bool", "uint8"), (count, sizes.actions)),
-            output_of("views", "view", views, "int8_t[]", ("int8",), (count, sizes.encoding_length)),
-            output_of("rewards", "reward", rewards, "int32_t[]", ("int32",), (count, sizes.reward_length)),
-            output_of("done", "done", done, "uint8_t[]", ("bool", "uint8"), (count,)),
-        )
+        kinds = kinds_of_output(sizes)
+        if unknown := given.keys() - kinds.keys():
+            raise ValueError(f"there are no outputs {', '.join(sorted(unknown))}")
+        outputs = tuple(output_of(name, kinds[name], one, count) for name, one in given.items())
         self._adopt(pointer)
         self._places, self._most = count, most
         self._ranges = list(ranges_of(count, sharing))
@@ -127,6 +146,11 @@ class Batch(Handle):
         if name not in self._arrays:
             raise ValueError(f"this batch was made without {name}")
         return self._arrays[name]
+
+    @property
+    def more(self) -> Mapping[str, npt.NDArray[Any]]:
+        """All arrays by their names, those of `more` among them."""
+        return MappingProxyType(self._arrays)
 
     @property
     def choice(self) -> Choice:
@@ -395,17 +419,17 @@ class Batch(Handle):
     @classmethod
     def load(cls, save: BytesLike, *, most_actions: SupportsIndex = 0, threads: SupportsIndex = 1) -> Batch:
         """Load what `save()` wrote; it goes on exactly as the saved one would have. `Unreadable` if it is damaged."""
-        return cls._made(loaded(save), most_actions, threads, (True,) * 5)
+        return cls._made(loaded(save), most_actions, threads, dict.fromkeys(USUAL, True))
 
     @classmethod
-    def _made(cls, pointer: CData, most: SupportsIndex, threads: SupportsIndex, wanted: Sequence[bool]) -> Batch:
+    def _made(cls, pointer: CData, most: SupportsIndex, threads: SupportsIndex, wanted: Mapping[str, bool]) -> Batch:
         batch = cls.__new__(cls)
         batch._begin(pointer, raw_of(choice_of(lib.tq_batch_choice, pointer)), most, threads, wanted)
         return batch
 
-    def _how(self) -> tuple[int, int, tuple[bool, ...]]:
+    def _how(self) -> tuple[int, int, dict[str, bool]]:
         """The rest of a copy's arguments."""
-        return self._most, len(self._ranges), tuple(output.array is not None for output in self._outputs)
+        return self._most, len(self._ranges), {output.name: output.array is not None for output in self._outputs}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return unpickled, (type(self), self.save(), *self._how())
@@ -422,7 +446,7 @@ def loaded(save: BytesLike) -> CData:
     return handle_of("batch", lib.tq_batch_load, *pointed(save), tail=(struct("fault"),))
 
 
-def unpickled(cls: type[Batch], save: bytes, most: int, threads: int, wanted: tuple[bool, ...]) -> Batch:
+def unpickled(cls: type[Batch], save: bytes, most: int, threads: int, wanted: dict[str, bool]) -> Batch:
     """What a pickle of a batch has."""
     return cls._made(loaded(save), most, threads, wanted)
 
@@ -443,8 +467,37 @@ def ranges_of(places: int, threads: int) -> Iterator[tuple[int, int]]:
             yield first[0], count[0]
 
 
-def output_of(name: str, field: str, given: Any, ctype: str, dtypes: tuple[str, ...], shape: tuple[int, ...]) -> Output:
+def kinds_of_output(sizes: Sizes) -> dict[str, Kind]:
+    """The outputs that a batch can have."""
+    each: tuple[int, ...] = ()
+    seats, rewards = (sizes.players, sizes.encoding_length), (sizes.reward_length,)
+    return {
+        "seats": Kind("seat", "int32_t[]", ("int32",), each),
+        "masks": Kind("mask", "uint8_t[]", ("bool", "uint8"), (sizes.actions,)),
+        "views": Kind("view", "int8_t[]", ("int8",), (sizes.encoding_length,)),
+        "rewards": Kind("reward", "int32_t[]", ("int32",), rewards),
+        "done": Kind("done", "uint8_t[]", ("bool", "uint8"), each),
+        "numbers": Kind("number", "uint64_t[]", ("uint64",), each),
+        "players": Kind("player", "int32_t[]", ("int32",), each),
+        "lengths": Kind("length", "uint32_t[]", ("uint32",), each),
+        "mask_bits": Kind("mask_bits", "uint8_t[]", ("uint8",), ((sizes.actions + 7) // 8,)),
+        "legal_counts": Kind("legal_count", "int32_t[]", ("int32",), each),
+        "legal": Kind("legal", "int32_t[]", ("int32",), (sizes.most_legal,)),
+        "all_views": Kind("seat_view", "int8_t[]", ("int8",), seats),
+        "states": Kind("state", "int8_t[]", ("int8",), (sizes.state_length,)),
+        "truncated": Kind("truncated", "uint8_t[]", ("bool", "uint8"), each),
+        "wins": Kind("won", "uint8_t[]", ("bool", "uint8"), rewards),
+        "final_numbers": Kind("final_number", "uint64_t[]", ("uint64",), each),
+        "final_lengths": Kind("final_length", "uint32_t[]", ("uint32",), each),
+        "final_views": Kind("final_view", "int8_t[]", ("int8",), seats),
+        "final_states": Kind("final_state", "int8_t[]", ("int8",), (sizes.state_length,)),
+    }
+
+
+def output_of(name: str, kind: Kind, given: Any, places: int) -> Output:
     """An output that is written into the caller's array, or one of the batch's own, or nowhere."""
+    field, ctype, dtypes, row = kind
+    shape = (places, *row)
     if given is False:
         return Output(name, field, None, ctype, ffi.NULL, None)
     if given is True:

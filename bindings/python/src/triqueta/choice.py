@@ -58,6 +58,18 @@ class Sizes(NamedTuple):
     """The number of tokens or cards of a deal by hand."""
     reward_length: int
     """The number of rewards of one game of a batch: one for each possible seat."""
+    state_length: int
+    """The length of an encoded state, of a batch."""
+    own_offset: int
+    """Where in an encoded view the part begins that only the viewer knows."""
+    own_length: int
+    """The length of that part."""
+    least_reward: int
+    """The least points of a seat at the end of a game."""
+    most_reward: int
+    """The most points of a seat at the end of a game."""
+    longest_game: int
+    """The most actions of a game; 0 if there is no limit."""
 
 
 class EncodingField(NamedTuple):
