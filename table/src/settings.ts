@@ -8,6 +8,8 @@ export type Theme = (typeof themes)[number];
 
 export interface Settings extends HostSettings {
     readonly theme: Theme;
+    /** Whether a question comes before a choice that gains nothing. */
+    readonly asksFirst: boolean;
 }
 
 const key = "settings";
@@ -30,6 +32,7 @@ function read(): Settings {
         pace: oneOf(paces, stored.pace, "normal"),
         theme: oneOf(themes, stored.theme, "auto"),
         playsForced: oneOf([true, false], stored.playsForced, true),
+        asksFirst: oneOf([true, false], stored.asksFirst, true),
     };
 }
 

@@ -19,6 +19,7 @@ test("the last choice is undone until somebody has seen something hidden", async
     const undo = page.getByRole("button", { name: "Undo" });
     await expect(undo).toBeDisabled();
     await page.locator(".row").first().click(); // takes an empty row, which shows nobody anything
+    await page.getByRole("button", { name: "Yes, do it" }).click();
     await expect(page.locator(".own .tag")).toHaveText("out of the round");
     await undo.click();
     await expect(page.locator(".own .tag")).toHaveCount(0);

@@ -78,7 +78,7 @@ test("without HTTPS the page works, without a service worker", async () => {
     await begin(page, { game: "Triqueta", players: 2 });
     await playOn(page, (choice) => choice.click());
     await page.reload();
-    await expect(page.getByRole("heading", { name: "Final score" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Counting …" })).toBeVisible();
     await browser.close();
     await server.stop();
 });

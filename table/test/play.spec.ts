@@ -19,7 +19,7 @@ variants.forEach(({ title, ...how }, i) => {
             await fits(page);
             await (i % 2 ? press(choice) : choice.click());
         });
-        await expect(page.getByRole("heading", { name: "Final score" })).toBeVisible();
+        await expect(page.getByRole("heading", { name: "Counting …" })).toBeVisible();
         await page.getByRole("button", { name: "Show all" }).click();
         await expect(page.getByRole("heading", { name: /win/ })).toBeVisible();
         await fits(page);

@@ -3,11 +3,14 @@ import { inLanguage } from "../words/index.ts";
 
 type Rule = readonly [text: string, numbers: string];
 
+/** The games that have rules of their own. */
+export type RuledGame = "base_game" | "base_game_duel" | "hidden_wolves" | "hidden_wolves_duel" | "mayhem" | "race";
+
 interface Rules {
     readonly firstGame: string;
     readonly firstGameHint: string;
     readonly rulesTitle: string;
-    readonly of: Readonly<Record<"base_game" | "hidden_wolves" | "hidden_wolves_duel" | "mayhem" | "race", readonly Rule[]>>;
+    readonly of: Readonly<Record<RuledGame, readonly Rule[]>>;
 }
 
 const english: Rules = {
@@ -24,11 +27,16 @@ const english: Rules = {
             ["The last player may go on drawing, then takes the last row and the starting rock.", "B13–B15"],
             ["What is left of the tower goes into the box unseen. Who has the rock chooses the next tower, gets its tree tile and begins.", "B16, B17"],
             ["At the end everybody chooses which kept tokens to add. The others go into the box.", "B18"],
-            ["Of each animal: one token scores 1, two score 2, three its number, and more lose one point for each above three.", "B19"],
+            ["Of each animal: one token scores 1, two score 2, three its number. Four cost 1 point, five 2, and so on.", "B19"],
             ["The rock and each tree tile score 1. Most points win; a tie is decided by the most tokens, else shared.", "B20, B21"],
         ],
+        base_game_duel: [
+            ["You draw two tokens, one after the other, and look at them afterwards.", "D1"],
+            ["Each goes to a row, is kept, or goes into the box, and the two in different ways.", "D3, D4"],
+            ["With fewer than two tokens left in the tower, you can only take a row.", "D5"],
+        ],
         hidden_wolves: [
-            ["As Triqueta, with 15 shadow tokens: nine wolves, worth 11, and one of each other animal. Their backs are dark.", "W1"],
+            ["As Triqueta above, with 15 shadow tokens: nine wolves, worth 11, and one of each other animal. Their backs are dark.", "W1"],
             ["Three towers have five of them as a level below the others.", "W2"],
             ["Who draws a shadow token keeps it face down. It doesn't count towards the two, and there is no limit.", "W3"],
             ["At the end every shadow token counts, whether its owner wants it or not.", "W4"],
@@ -48,7 +56,9 @@ const english: Rules = {
             ["The game ends when all cards are played. A triangle of one colour scores 6, another 3.", "M8, M9"],
         ],
         race: [
-            ["The 81 pieces and nine jokers. Two players get 21 cards each, three or four 15, five or six 9. Who plays the last card from their hand wins.", "R1, R12"],
+            ["81 pieces and nine jokers. A piece has a cut (horizontal, vertical, centered), a colour (pink, red, green) and a number. There are three of each.", "T1, R1"],
+            ["1, 2 and 3 of one cut are a triangle, whatever their colours.", "T2"],
+            ["Two players get 21 cards each, three or four 15, five or six 9. Who plays the last card from their hand wins.", "R1, R12"],
             ["On your turn, draw a card and discard one, or complete one triangle.", "R2"],
             ["A triangle needs at least one card of your hand. The rest may be pieces that you saved.", "R3"],
             ["Of a triangle of one colour you save all pieces that you played, else one of them. Saved pieces lie before you and can be used again and again.", "R4, R5"],
@@ -73,11 +83,16 @@ const german: Rules = {
             ["Wer als Letzter dabei ist, darf weiterziehen, nimmt dann die letzte Reihe und den Startfelsen.", "B13–B15"],
             ["Der Rest des Turms kommt ungesehen in die Schachtel. Wer den Felsen hat, wählt den nächsten Turm, bekommt sein Baumplättchen und beginnt.", "B16, B17"],
             ["Am Ende wählen alle, welche behaltenen Steine sie hinzunehmen. Die anderen kommen in die Schachtel.", "B18"],
-            ["Von jedem Tier: Ein Stein zählt 1, zwei zählen 2, drei zählen seine Zahl, mehr kosten einen Punkt für jeden über drei.", "B19"],
+            ["Von jedem Tier: Ein Stein zählt 1, zwei zählen 2, drei zählen seine Zahl. Vier kosten 1 Punkt, fünf 2 und so weiter.", "B19"],
             ["Der Felsen und jedes Baumplättchen zählen 1. Die meisten Punkte gewinnen; bei Gleichstand die meisten Steine, sonst gemeinsam.", "B20, B21"],
         ],
+        base_game_duel: [
+            ["Du ziehst zwei Steine, einen nach dem anderen, und siehst sie danach an.", "D1"],
+            ["Jeder kommt an eine Reihe, wird behalten oder kommt in die Schachtel, und die beiden gehen verschiedene Wege.", "D3, D4"],
+            ["Sind weniger als zwei Steine im Turm, kannst du nur eine Reihe nehmen.", "D5"],
+        ],
         hidden_wolves: [
-            ["Wie Triqueta, mit 15 Schattensteinen: neun Wölfe zu 11 und je eins der anderen Tiere. Ihre Rückseiten sind dunkel.", "W1"],
+            ["Wie Triqueta oben, mit 15 Schattensteinen: neun Wölfe zu 11 und je eins der anderen Tiere. Ihre Rückseiten sind dunkel.", "W1"],
             ["Drei Türme haben fünf davon als unterste Lage.", "W2"],
             ["Wer einen Schattenstein zieht, behält ihn verdeckt. Er zählt nicht zu den zweien, und es gibt keine Grenze.", "W3"],
             ["Am Ende zählt jeder Schattenstein, ob sein Besitzer will oder nicht.", "W4"],
@@ -97,7 +112,9 @@ const german: Rules = {
             ["Das Spiel endet, wenn alle Karten gespielt sind. Ein Dreieck einer Farbe zählt 6, ein anderes 3.", "M8, M9"],
         ],
         race: [
-            ["Die 81 Teile und neun Joker. Zu zweit bekommt jeder 21 Karten, zu dritt oder viert 15, zu fünft oder sechst 9. Wer die letzte Karte seiner Hand spielt, gewinnt.", "R1, R12"],
+            ["81 Teile und neun Joker. Ein Teil hat einen Schnitt (waagerecht, senkrecht, mittig), eine Farbe (rosa, rot, grün) und eine Zahl. Jedes gibt es dreimal.", "T1, R1"],
+            ["1, 2 und 3 eines Schnitts sind ein Dreieck, gleich in welchen Farben.", "T2"],
+            ["Zu zweit bekommt jeder 21 Karten, zu dritt oder viert 15, zu fünft oder sechst 9. Wer die letzte Karte seiner Hand spielt, gewinnt.", "R1, R12"],
             ["Wenn du am Zug bist, ziehst du eine Karte und wirfst eine ab, oder du vollendest ein Dreieck.", "R2"],
             ["Ein Dreieck braucht mindestens eine Karte deiner Hand. Der Rest dürfen Teile sein, die du behalten hast.", "R3"],
             ["Von einem Dreieck einer Farbe behältst du alle gespielten Teile, sonst eines. Sie liegen vor dir und helfen immer wieder.", "R4, R5"],
@@ -122,11 +139,16 @@ const french: Rules = {
             ["La dernière personne peut encore piocher, puis prend la dernière rangée et le rocher.", "B13–B15"],
             ["Le reste de la pile va dans la boîte sans être vu. Qui a le rocher choisit la pile suivante, reçoit sa tuile Arbre et commence.", "B16, B17"],
             ["À la fin, chacun choisit les pièces gardées qu'il ajoute. Les autres vont dans la boîte.", "B18"],
-            ["De chaque animal : une pièce marque 1, deux marquent 2, trois son nombre, et plus perdent un point par pièce au-delà de trois.", "B19"],
+            ["De chaque animal : une pièce marque 1, deux marquent 2, trois son nombre. Quatre coûtent 1 point, cinq 2, et ainsi de suite.", "B19"],
             ["Le rocher et chaque tuile Arbre marquent 1. Le plus de points gagne ; à égalité le plus de pièces, sinon ensemble.", "B20, B21"],
         ],
+        base_game_duel: [
+            ["Tu pioches deux pièces, l'une après l'autre, et tu les regardes ensuite.", "D1"],
+            ["Chacune va dans une rangée, est gardée, ou va dans la boîte, et les deux par des voies différentes.", "D3, D4"],
+            ["S'il reste moins de deux pièces dans la pile, tu ne peux que prendre une rangée.", "D5"],
+        ],
         hidden_wolves: [
-            ["Comme Triqueta, avec 15 pièces d'ombre : neuf loups, qui valent 11, et une de chaque autre animal. Leur dos est sombre.", "W1"],
+            ["Comme Triqueta ci-dessus, avec 15 pièces d'ombre : neuf loups, qui valent 11, et une de chaque autre animal. Leur dos est sombre.", "W1"],
             ["Trois piles en ont cinq, tout en bas.", "W2"],
             ["Qui pioche une pièce d'ombre la garde face cachée. Elle ne compte pas parmi les deux, et il n'y a pas de limite.", "W3"],
             ["À la fin, chaque pièce d'ombre compte, qu'on le veuille ou non.", "W4"],
@@ -146,7 +168,9 @@ const french: Rules = {
             ["La partie finit quand toutes les cartes sont jouées. Un triangle d'une couleur marque 6, un autre 3.", "M8, M9"],
         ],
         race: [
-            ["Les 81 pièces et neuf jokers. À deux, 21 cartes chacun ; à trois ou quatre, 15 ; à cinq ou six, 9. Qui joue la dernière carte de sa main gagne.", "R1, R12"],
+            ["81 pièces et neuf jokers. Une pièce a une coupe (horizontale, verticale, centrée), une couleur (rose, rouge, vert) et un nombre. Il y en a trois de chaque.", "T1, R1"],
+            ["1, 2 et 3 d'une coupe font un triangle, quelles que soient leurs couleurs.", "T2"],
+            ["À deux, 21 cartes chacun ; à trois ou quatre, 15 ; à cinq ou six, 9. Qui joue la dernière carte de sa main gagne.", "R1, R12"],
             ["À ton tour, pioche une carte et défausses-en une, ou complète un triangle.", "R2"],
             ["Un triangle demande au moins une carte de ta main. Le reste peut être des pièces que tu as gardées.", "R3"],
             ["D'un triangle d'une couleur tu gardes toutes les pièces jouées, sinon une seule. Elles restent devant toi et servent encore.", "R4, R5"],

@@ -1,17 +1,17 @@
 /** The rules in short, and the way to the first game. */
-import type { Variant } from "triqueta";
 import { ask, glossary } from "../client.ts";
 import { IconButton } from "../parts/icon.tsx";
 import { go } from "../router.ts";
 import { words } from "../words/index.ts";
-import { rules } from "./rules.ts";
+import { RulesOf } from "./chapters.tsx";
+import { rules, type RuledGame } from "./rules.ts";
 
-const games = ["base_game", "hidden_wolves", "hidden_wolves_duel", "mayhem", "race"] as const satisfies readonly Variant[];
+const games = ["base_game", "hidden_wolves", "hidden_wolves_duel", "mayhem", "race"] as const satisfies readonly RuledGame[];
 
 export function LearnScreen() {
     const say = words.value;
     const { titles } = glossary.value!;
-    const { firstGame, firstGameHint, rulesTitle, of } = rules.value;
+    const { firstGame, firstGameHint, rulesTitle } = rules.value;
     return (
         <main class="setup learn">
             <header>
@@ -30,13 +30,7 @@ export function LearnScreen() {
                 {games.map((game) => (
                     <details key={game}>
                         <summary>{titles[game]}</summary>
-                        <ul>
-                            {of[game].map(([text, numbers]) => (
-                                <li key={numbers}>
-                                    {text} <small>{numbers}</small>
-                                </li>
-                            ))}
-                        </ul>
+                        <RulesOf variant={game} />
                     </details>
                 ))}
             </section>

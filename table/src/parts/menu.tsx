@@ -8,7 +8,7 @@ import { Select } from "./select.tsx";
 /** What the player chooses for good. */
 export function SettingsMenu({ onClose }: { onClose: () => void }) {
     const say = words.value;
-    const { language, theme, pace, playsForced } = settings.value;
+    const { language, theme, pace, playsForced, asksFirst } = settings.value;
     const languages = glossary.value?.languages ?? [];
     return (
         <Dialog title={say.settings} onClose={onClose}>
@@ -37,6 +37,14 @@ export function SettingsMenu({ onClose }: { onClose: () => void }) {
                     onChange={(event) => set({ playsForced: event.currentTarget.checked })}
                 />
                 {say.playsForced}
+            </label>
+            <label class="check">
+                <input
+                    type="checkbox"
+                    checked={asksFirst}
+                    onChange={(event) => set({ asksFirst: event.currentTarget.checked })}
+                />
+                {say.asksFirst}
             </label>
         </Dialog>
     );

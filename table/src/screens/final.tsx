@@ -22,7 +22,7 @@ export function FinalScore({ scene }: { scene: OpenScene }) {
     const sums = players.map((_, seat) => result.lines.slice(0, shown).reduce((sum, { points }) => sum + points[seat]!, 0));
     return (
         <section ref={ref} class="final" data-done={isDone} data-tall={players.length > wide} aria-labelledby="final-score">
-            <h2 id="final-score">{isDone ? winners(scene) : say.finalScore}</h2>
+            <h2 id="final-score">{isDone ? winners(scene) : say.counting}</h2>
             {isDone && "tie_break" in result.facts && result.facts.tie_break !== "none" && (
                 <p>{result.facts.tie_break === "tokens" ? say.tieBreak : say.shared}</p>
             )}
@@ -94,7 +94,7 @@ function WideTable({ scene: { result, players, variant, viewer }, shown, sums, i
             </tbody>
             <tfoot>
                 <tr>
-                    <th scope="row">{words.value.sum}</th>
+                    <th scope="row">{isDone ? words.value.sum : words.value.soFar}</th>
                     {sums.map((points, seat) => (
                         <td key={seat} data-won={isDone && result.winners.includes(seat)}>
                             {plain(points)}
@@ -120,7 +120,7 @@ function TallTable({ scene: { result, players, variant, viewer }, shown, sums, i
                             {label}
                         </th>
                     ))}
-                    <th scope="col">{words.value.sum}</th>
+                    <th scope="col">{isDone ? words.value.sum : words.value.soFar}</th>
                 </tr>
             </thead>
             <tbody>

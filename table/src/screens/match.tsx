@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { ask, glossary, missing, room, scene } from "../client.ts";
+import { ask, glossary, missing, refusal, room, scene } from "../client.ts";
 import type { OpenScene, Scene } from "../host/protocol.ts";
 import { RoomBar, RoomButton } from "../online/bar.tsx";
 import { IconButton } from "../parts/icon.tsx";
 import { later } from "../parts/later.tsx";
 import { SettingsMenu } from "../parts/menu.tsx";
+import { OpenQuestion } from "../parts/question.tsx";
 import { Refusal } from "../parts/refusal.tsx";
 import { go } from "../router.ts";
 import { MayhemBoard } from "../triangles/mayhem.tsx";
@@ -15,6 +16,7 @@ import { words } from "../words/index.ts";
 import { panel, toggle, usual } from "./panels.ts";
 import { StoryPanel } from "./story.tsx";
 
+const RulesPanel = later(async () => (await import("../learn/panel.tsx")).RulesPanel);
 const ReportPanel = later(async () => (await import("../report/panel.tsx")).ReportPanel);
 
 export function MatchScreen({ id }: { id: string }) {
@@ -54,6 +56,15 @@ function Cover({ scene: { turn, players, canUndo } }: { scene: Scene }) {
     );
 }
 
+/** Takes back the last choice, or says why that can't be. */
+function UndoButton({ scene: { canUndo, steps, players } }: { scene: OpenScene }) {
+    const say = words.value;
+    if (canUndo) return <IconButton name="undo" label={say.undo} onClick={() => ask({ kind: "undo" })} />;
+    const hasChosen = steps.some(({ seat }) => players[seat]!.kind === "person");
+    const why = !hasChosen ? say.noUndoYet : room.value === null ? say.noUndo : say.noUndoOnline;
+    return <IconButton name="undo" label={say.undo} blocked={why} onClick={() => (refusal.value = { text: why, rule: null })} />;
+}
+
 export function Match({ scene: now }: { scene: OpenScene }) {
     const say = words.value;
     const online = room.value;
@@ -73,9 +84,10 @@ export function Match({ scene: now }: { scene: OpenScene }) {
                     {isMayhem(now) && <small>{say.trianglesLeft(trianglesLeft(now))}</small>}
                 </h1>
                 {(!isOver || now.canUndo) && (
-                    <IconButton name="undo" label={say.undo} disabled={!now.canUndo} onClick={() => ask({ kind: "undo" })} />
+                    <UndoButton scene={now} />
                 )}
                 {hasReport && <IconButton name="report" label={say.report} pressed={shown === "report"} onClick={() => toggle("report")} />}
+                <IconButton name="rules" label={say.rules} pressed={shown === "rules"} onClick={() => toggle("rules")} />
                 <IconButton name="story" label={say.story} pressed={shown === "story"} onClick={() => toggle("story")} />
                 {online?.view && <RoomButton room={online} view={online.view} />}
                 <IconButton name="menu" label={say.settings} onClick={() => showMenu(true)} />
@@ -89,7 +101,9 @@ export function Match({ scene: now }: { scene: OpenScene }) {
             {isRace(now) && <RaceBoard scene={now} />}
             {shown === "story" && <StoryPanel scene={now} onClose={() => (panel.value = null)} />}
             {shown === "report" && <ReportPanel />}
+            {shown === "rules" && <RulesPanel variant={now.variant} onClose={() => (panel.value = null)} />}
             <Refusal />
+            <OpenQuestion />
             {hasMenu && <SettingsMenu onClose={() => showMenu(false)} />}
         </main>
     );

@@ -1,7 +1,7 @@
 /** What is shown beside the table, or over it on a phone. */
 import { signal } from "@preact/signals";
 
-export type Panel = "story" | "report";
+export type Panel = "story" | "report" | "rules";
 
 /** Where it has a place of its own. */
 const wide = matchMedia("(min-width: 75rem)");

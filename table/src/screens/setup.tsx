@@ -5,8 +5,11 @@ import { levels, type Player } from "../host/protocol.ts";
 import { botNames } from "../online/names.ts";
 import { Icon, IconButton } from "../parts/icon.tsx";
 import { Select } from "../parts/select.tsx";
+import { later } from "../parts/later.tsx";
 import { go, variants, type Game } from "../router.ts";
 import { words } from "../words/index.ts";
+
+const RulesSheet = later(async () => (await import("../learn/panel.tsx")).RulesSheet);
 
 /** From so many players on, their number is chosen rather than each of them added. */
 export const many = 6;
@@ -40,6 +43,7 @@ export function SetupScreen({ game, isShared }: { game: Game; isShared: boolean 
     const [first, setFirst] = useState("chance");
     const [deal, setDeal] = useState("");
     const [isFast, setFast] = useState(false);
+    const [hasRules, showRules] = useState(false);
     const variant = variantOf(game, players.length, draw);
     const { least, most } = glossary.value!.players[variants[game]];
 
@@ -80,6 +84,7 @@ export function SetupScreen({ game, isShared }: { game: Game; isShared: boolean 
             <header>
                 <IconButton name="home" label={say.home} onClick={() => go({ screen: "home" })} />
                 <h1>{glossary.value!.titles[variant]}</h1>
+                <IconButton name="rules" label={say.rules} onClick={() => showRules(true)} />
             </header>
             <form
                 onSubmit={(event) => {
@@ -174,6 +179,7 @@ export function SetupScreen({ game, isShared }: { game: Game; isShared: boolean 
                     {say.start}
                 </button>
             </form>
+            {hasRules && <RulesSheet variant={variant} onClose={() => showRules(false)} />}
         </main>
     );
 }

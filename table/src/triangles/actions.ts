@@ -56,6 +56,13 @@ export function completed(action: number): Part[] | null {
     });
 }
 
+/** The action that completes a triangle of these parts. */
+export const complete = (parts: readonly Part[]) =>
+    parts.reduce(
+        (sum, { piece, isSaved }) => sum + [36, 6, 1][numberOf(piece) - 1]! * (colourOf(piece) + (isSaved ? 3 : 0)),
+        firstComplete + cutOf(parts[0]!.piece) * 216,
+    );
+
 /** The card that an action discards, or the joker that it plays; null for any other action. */
 export function cardOf(action: number): number[] | null {
     if (action >= discard(0) && action < firstComplete) return [action - discard(0)];

@@ -1,5 +1,6 @@
 /** The bench: where chosen pieces lie together, what they would bring, and which piece of a triangle is saved. */
 import { act } from "../client.ts";
+import { judgementOf } from "../report/reviewing.ts";
 import { words } from "../words/index.ts";
 import * as action from "./actions.ts";
 import { Triangle } from "./card.tsx";
@@ -21,6 +22,7 @@ export function Bench({ scene, chosen, completions }: { scene: RaceScene; chosen
                         card={piece}
                         isOpen
                         isChosen={false}
+                        judged={judgementOf(scene, action.save(numberOf(piece)))}
                         onTap={() => act(action.save(numberOf(piece)))}
                     />
                 ))}
@@ -42,6 +44,7 @@ export function Bench({ scene, chosen, completions }: { scene: RaceScene; chosen
                     type="button"
                     class="primary complete"
                     data-action={only}
+                    data-judged={judgementOf(scene, only)}
                     onClick={() => act(only)}
                 >
                     {say.complete}

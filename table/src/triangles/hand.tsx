@@ -10,11 +10,13 @@ export interface Tappable {
     /** What is taken up. */
     readonly chosen: ReadonlySet<number>;
     readonly onTap: (card: number) => void;
+    /** Says why a card can't be tapped. */
+    readonly onBlocked?: (card: number) => void;
     /** What the report says of playing it. */
     readonly judged?: (card: number) => string | undefined;
 }
 
-export function CardButton(props: { card: number; count?: number; isOpen: boolean; isChosen: boolean; onTap: () => void; spot?: string; judged?: string | undefined }) {
+export function CardButton(props: { card: number; count?: number; isOpen: boolean; isChosen: boolean; onTap: () => void; onBlocked?: (() => void) | undefined; spot?: string; judged?: string | undefined }) {
     const { card, count = 1, isOpen, isChosen, onTap } = props;
     return (
         <button
@@ -26,7 +28,7 @@ export function CardButton(props: { card: number; count?: number; isOpen: boolea
             aria-disabled={!isOpen}
             aria-pressed={isChosen}
             tabIndex={isOpen ? 0 : -1}
-            onClick={() => isOpen && onTap()}
+            onClick={() => (isOpen ? onTap() : props.onBlocked?.())}
         >
             <CardFace card={card} />
             <span class="visually-hidden">{words.value.cards(nameOf(card), count)}</span>
@@ -55,6 +57,7 @@ export function Lanes({ counts, label, tappable }: { counts: readonly number[]; 
                         isChosen={tappable.chosen.has(card)}
                         judged={tappable.judged?.(card)}
                         onTap={() => tappable.onTap(card)}
+                        onBlocked={tappable.onBlocked && (() => tappable.onBlocked?.(card))}
                     />
                 ))}
             </span>

@@ -1,5 +1,6 @@
 /** The call of the last round: what it means, and a warning when it can't succeed. */
 import { act } from "../client.ts";
+import { actIfMeant } from "../parts/question.tsx";
 import { words } from "../words/index.ts";
 import { endAndCall } from "./actions.ts";
 import type { RaceScene } from "./scene.ts";
@@ -16,11 +17,12 @@ export function LastRound({ scene }: { scene: RaceScene }) {
                 {say.callChances[call]}
             </p>
             <Drop
+                scene={scene}
                 action={endAndCall}
                 label={say.endAndCall}
                 warns={call === "never"}
                 effect={call === "never" ? say.inVain : ""}
-                onClick={() => act(endAndCall)}
+                onClick={() => (call === "never" ? actIfMeant(endAndCall, say.callInVain, say.callChances.never) : act(endAndCall))}
             />
         </details>
     );

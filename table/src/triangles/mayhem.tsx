@@ -37,6 +37,7 @@ export function MayhemBoard({ scene }: { scene: MayhemScene }) {
                     <Tray scene={scene} task={taskOf(scene, chosen)}>
                         {legal.includes(action.stop) && (
                             <Drop
+                                scene={scene}
                                 action={action.stop}
                                 label={words.value.stopPlaying}
                                 effect={stopEffect(scene)}

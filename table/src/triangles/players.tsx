@@ -1,5 +1,6 @@
 /** The other players of the games of Triangles. */
 import { useEffect, useRef } from "preact/hooks";
+import { judgementOf } from "../report/reviewing.ts";
 import { words } from "../words/index.ts";
 import { plain } from "../words/numbers.ts";
 import * as action from "./actions.ts";
@@ -94,6 +95,7 @@ export function RacePlayer({ scene, seat, legal, onTake }: { scene: RaceScene; s
                             count={saved[piece]!}
                             isOpen={isOpen(piece)}
                             isChosen={false}
+                            judged={judgementOf(scene, action.takeSaved(seat, piece))}
                             onTap={() => onTake(action.takeSaved(seat, piece))}
                         />
                     ))}

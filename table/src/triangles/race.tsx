@@ -5,6 +5,7 @@ import { judgedBy, judgementOf } from "../report/reviewing.ts";
 import { words } from "../words/index.ts";
 import * as action from "./actions.ts";
 import { Bench } from "./bench.tsx";
+import { explain, lacksCall } from "./blocked.ts";
 import { CardBack, CardFace, Patterns } from "./card.tsx";
 import { held, isJoker, isPure, kinds, nameOf, pieces, total } from "./cards.ts";
 import { Lanes } from "./hand.tsx";
@@ -66,7 +67,7 @@ export function RaceBoard({ scene }: { scene: RaceScene }) {
                         <Bench scene={scene} chosen={isDiscarding ? [] : chosen} completions={completions} />
                         <LastCompleted scene={scene} />
                     </div>
-                    <Tray scene={scene} task={taskOf(scene, legal, toDiscard)}>
+                    <Tray scene={scene} task={taskOf(scene, legal, toDiscard, completions)}>
                         <Places scene={scene} legal={legal} />
                     </Tray>
                 </div>
@@ -90,6 +91,7 @@ export function RaceBoard({ scene }: { scene: RaceScene }) {
                                     chosen: picks(true),
                                     judged: judgedBy(scene, (one) => partsOf(one, true)),
                                     onTap: (piece) => toggle(piece, true),
+                                    onBlocked: (piece) => explain(scene, completions, chosen, { piece, isSaved: true }),
                                 }}
                             />
                         </div>
@@ -103,6 +105,7 @@ export function RaceBoard({ scene }: { scene: RaceScene }) {
                                 chosen: picks(false),
                                 judged: judgedBy(scene, (one) => action.cardOf(one) ?? partsOf(one, false)),
                                 onTap: onHand,
+                                onBlocked: (card) => explain(scene, completions, chosen, { piece: card, isSaved: false }),
                             }}
                         />
                     )}
@@ -160,6 +163,7 @@ function Places({ scene, legal }: { scene: RaceScene; legal: readonly number[] }
     const say = words.value;
     const { saved } = scene.view.table;
     const may = (one: number) => legal.includes(one);
+    const isSure = may(action.endAndCall) && scene.prospects?.call === "sure";
     const owners = others(scene).filter((seat) => total(saved[seat]!) > 0);
     const effect = owners.length ? say.jokerTakes(say.or(owners.map((seat) => scene.players[seat]!.name))) : say.jokerTakesNothing;
     const jokers = Array.from({ length: kinds - pieces }, (_, i) => pieces + i).filter((joker) => may(action.playJoker(joker)));
@@ -168,6 +172,7 @@ function Places({ scene, legal }: { scene: RaceScene; legal: readonly number[] }
             {jokers.map((joker) => (
                 <Drop
                     key={joker}
+                    scene={scene}
                     action={action.playJoker(joker)}
                     label={
                         <>
@@ -182,9 +187,10 @@ function Places({ scene, legal }: { scene: RaceScene; legal: readonly number[] }
                     onClick={() => act(action.playJoker(joker))}
                 />
             ))}
-            {may(action.takeNothing) && <Drop action={action.takeNothing} label={say.takeNothing} onClick={() => act(action.takeNothing)} />}
-            {may(action.end) && <Drop action={action.end} label={say.endTurn} onClick={() => act(action.end)} />}
-            {may(action.endAndCall) && <LastRound scene={scene} />}
+            {may(action.takeNothing) && <Drop scene={scene} action={action.takeNothing} label={say.takeNothing} onClick={() => act(action.takeNothing)} />}
+            {isSure && <LastRound scene={scene} />}
+            {may(action.end) && <Drop scene={scene} action={action.end} label={say.endTurn} onClick={() => act(action.end)} />}
+            {may(action.endAndCall) && !isSure && <LastRound scene={scene} />}
         </>
     );
 }
@@ -205,13 +211,14 @@ function LastCompleted({ scene }: { scene: RaceScene }) {
     );
 }
 
-function taskOf(scene: RaceScene, legal: readonly number[], toDiscard: number | undefined): string {
+function taskOf(scene: RaceScene, legal: readonly number[], toDiscard: number | undefined, completions: readonly number[]): string {
     const say = words.value;
     const { table } = scene.view;
     switch (table.phase) {
         case "turn":
             if (table.caller === scene.viewer) return say.raceFinalTurn;
-            return table.caller === null ? say.raceTurn : say.raceLastTurn(scene.players[table.caller]!.name);
+            if (table.caller !== null) return say.raceLastTurn(scene.players[table.caller]!.name);
+            return lacksCall(scene, completions) ? `${say.raceTurn} ${say.callFirst}` : say.raceTurn;
         case "discard":
             return toDiscard === undefined ? say.chooseDiscard : say.discardIt;
         case "save":
@@ -219,7 +226,9 @@ function taskOf(scene: RaceScene, legal: readonly number[], toDiscard: number | 
         case "take_saved":
             return say.chooseTaken;
         case "closing":
-            return legal.some((one) => one >= action.playJoker(pieces) && one < action.takeSaved(0, 0)) ? say.closingJokers : say.closing;
+            if (legal.some((one) => one >= action.playJoker(pieces) && one < action.takeSaved(0, 0))) return say.closingJokers;
+            if (!legal.includes(action.endAndCall)) return say.closing;
+            return scene.prospects?.call === "sure" ? say.closingSure : say.closingCall;
         default:
             return "";
     }

@@ -1,5 +1,9 @@
+/** What stands behind a piece that was saved before. */
+const saved = /^\*/;
+
 /** The library's words with a drawing for each card that they name by its short name, such as H1p. */
 import { glossary } from "../client.ts";
+import { words } from "../words/index.ts";
 import { CardFace } from "./card.tsx";
 
 export function Told({ text }: { text: string }) {
@@ -11,7 +15,7 @@ export function Told({ text }: { text: string }) {
         <>
             {text.split(codes).map((part, i) => {
                 const card = i % 2 ? named.indexOf(part.replace(/[[\]]/g, "").toLowerCase()) : -1;
-                if (card < 0) return part;
+                if (card < 0) return i === 0 ? part : part.replace(saved, ` ${words.value.savedPiece}`);
                 return (
                     <span key={i} class="named-card" title={cards[card]!.name}>
                         <CardFace card={card} />

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { ask, room } from "../client.ts";
 import type { OpenScene } from "../host/protocol.ts";
 import { Advice } from "../parts/advice.tsx";
+import { judgementOf } from "../report/reviewing.ts";
 import { ReviewNote } from "../report/note.tsx";
 import { words } from "../words/index.ts";
 import { Triangle } from "./card.tsx";
@@ -47,9 +48,9 @@ function whatHappens(scene: OpenScene): string {
 }
 
 /** A place that something goes to, with its effect. */
-export function Drop(props: { label: ComponentChildren; effect?: string; warns?: boolean; onClick: () => void; action: number }) {
+export function Drop(props: { scene: OpenScene; label: ComponentChildren; effect?: string; warns?: boolean; onClick: () => void; action: number }) {
     return (
-        <button type="button" class="drop" data-warns={props.warns} data-action={props.action} onClick={props.onClick}>
+        <button type="button" class="drop" data-warns={props.warns} data-judged={judgementOf(props.scene, props.action)} data-action={props.action} onClick={props.onClick}>
             <span>{props.label}</span>
             {props.effect && <small>{props.effect}</small>}
         </button>

@@ -1,6 +1,7 @@
 /** The rows in the middle as tracks with their tokens, and what each would bring. */
 import { act, glossary } from "../client.ts";
 import type { Worth } from "../host/protocol.ts";
+import { actIfMeant } from "../parts/question.tsx";
 import { judgementOf } from "../report/reviewing.ts";
 import { words } from "../words/index.ts";
 import { signed } from "../words/numbers.ts";
@@ -35,6 +36,11 @@ function Row({ scene, row }: { scene: TriquetaScene; row: number }) {
         (event) => "kind" in event && event.kind === "laid" && event.number === row && event.token !== null,
     );
     const fresh = laid !== undefined && "kind" in laid ? tokens.lastIndexOf(laid.token!) : -1;
+    const choose = () => {
+        if (isPlacing || !isOpen || tokens.length > 0 || !legal.some((one) => one.action < action.take(0))) return act(wanted);
+        const isLast = table.in_middle.filter(Boolean).length === 1;
+        actIfMeant(wanted, say.takeEmptyRow(row + 1), isLast ? say.emptyRowLast : say.emptyRowFirst);
+    };
     const effect = isThere && worth ? effectOf(worth, token) : "";
     return (
         <button
@@ -45,7 +51,7 @@ function Row({ scene, row }: { scene: TriquetaScene; row: number }) {
             data-state={!isThere ? "taken" : isOpen ? "open" : "idle"}
             aria-disabled={!isOpen}
             tabIndex={isOpen ? 0 : -1}
-            onClick={() => act(wanted)}
+            onClick={choose}
         >
             <span class="visually-hidden">
                 {say.row(row + 1)}

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { act, ask, glossary, room } from "../client.ts";
 import { Advice } from "../parts/advice.tsx";
+import { judgementOf } from "../report/reviewing.ts";
 import { ReviewNote } from "../report/note.tsx";
 import { words } from "../words/index.ts";
 import * as action from "./actions.ts";
@@ -61,13 +62,13 @@ function OtherPlaces({ scene }: { scene: TriquetaScene }) {
     return (
         <div class="places">
             {may(action.keep) && (
-                <button type="button" class="drop" onClick={() => act(action.keep)}>
+                <button type="button" class="drop" data-judged={judgementOf(scene, action.keep)} onClick={() => act(action.keep)}>
                     {say.keep}
                     <small>{[say.keepsLeft(left), effect].filter(Boolean).join(" · ")}</small>
                 </button>
             )}
             {may(action.box) && (
-                <button type="button" class="drop" onClick={() => act(action.box)}>
+                <button type="button" class="drop" data-judged={judgementOf(scene, action.box)} onClick={() => act(action.box)}>
                     {say.toBox}
                 </button>
             )}

@@ -49,6 +49,7 @@ export const english = {
     pace: "Others' moves",
     paces: { calm: "Calm", normal: "Normal", fast: "Fast", instant: "At once" },
     playsForced: "Play moves without a choice by themselves",
+    asksFirst: "Ask before a choice that gains nothing",
     close: "Close",
 
     // A new game
@@ -76,6 +77,10 @@ export const english = {
     // The table
     round: (number: number) => `Round ${number} of 4`,
     undo: "Undo",
+    rules: "Rules of this game",
+    noUndoYet: "There is nothing to undo: you haven't chosen anything yet.",
+    noUndo: "This can't be undone: since your last choice, somebody has seen something that was hidden.",
+    noUndoOnline: "This can't be undone: since your last choice, another player has moved, or has seen something that was hidden.",
     story: "What happened",
     menu: "Menu",
     points: (points: number) => (points === 1 ? "1 point" : `${plain(points)} points`),
@@ -103,6 +108,11 @@ export const english = {
     rock: "starting rock",
     tiles: (count: number) => (count === 1 ? "1 tree tile" : `${count} tree tiles`),
     hurry: "Skip ahead",
+    notYet: "No, not yet",
+    doIt: "Yes, do it",
+    takeEmptyRow: (row: number) => `Take row ${row}, which is empty?`,
+    emptyRowFirst: "You would get no tokens, and be out of the round. You may draw a token instead.",
+    emptyRowLast: "You would get no tokens, and the round would end. You may draw a token instead.",
 
     // What is to be done
     yourTurn: "Draw a token, or take a row.",
@@ -192,6 +202,11 @@ export const english = {
         never: "You can't empty your hand in your next turn: a call only helps the others.",
     },
     inVain: "this call can't succeed",
+    callInVain: "Call last round in vain?",
+    callFirst: "Before you can play your last card, you must call last round at the end of a turn.",
+    goesWithOthers: "This piece doesn't go with those that you have chosen.",
+    noTriangle: "You don't have the pieces that make a triangle with this one.",
+    savedPiece: "(saved)",
     calledLastRound: "called last round",
     deadEnd: "dead end: out of the game",
     raceTurn: "Draw a card, or complete a triangle.",
@@ -203,6 +218,8 @@ export const english = {
     chooseTaken: "Take a saved piece of another player, or nothing.",
     closingJokers: "You may play jokers, or end your turn.",
     closing: "End your turn.",
+    closingCall: "End your turn, with or without calling last round.",
+    closingSure: "You can empty your hand in your next turn, if you call last round now.",
     or: (names: readonly string[]) => names.join(" or "),
     cardsLeftColumn: "Cards left",
     nobodyWins: "Nobody wins.",
@@ -231,6 +248,8 @@ export const english = {
 
     // The end
     finalScore: "Final score",
+    counting: "Counting …",
+    soFar: "So far",
     nextLine: "Next",
     allLines: "Show all",
     sum: "Points",
