@@ -7,7 +7,7 @@ test("a token is drawn, seen by its player, and laid at a row with the effect sh
     await begin(page, { game: "Triqueta", deal: 7, first });
     await petals(page).first().click();
     await expect(page.locator(".task")).toHaveText(/lay it at a row, or keep it\.$/);
-    await expect(page.locator(".row").first()).toHaveAccessibleName(/^Row 1, empty, \+1 1st \w+: \+1$/);
+    await expect(page.locator(".row").first()).toHaveAccessibleName(/^Row 1, empty, with it \+1 now \+0 · 1st \w+$/);
     await expect(page.getByRole("button", { name: /Keep it face down, 2 left · 1st \w+: \+1/ })).toBeVisible();
     await tap(page.locator(".row").first());
     await expect(page.locator(".row").first().locator(".token:not(.ghost)")).toHaveCount(1);

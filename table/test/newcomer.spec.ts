@@ -169,3 +169,50 @@ for (const game of ["Triqueta", "The 21/15/9-card game"] as const)
         await tap(choices(page).first());
         await expect(marked).toHaveCount(0);
     });
+
+test("a number at a row is what all of the row would bring, before and after a token is laid", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, { pace: "calm" });
+    await begin(page, { game: "Triqueta", deal: 7, first, players: 2 });
+    const row = page.locator(".row").first();
+    const number = async (behind: string) =>
+        Number(new RegExp(`${behind}([+−]\\d+)`).exec(await row.innerText())?.[1]?.replace("−", "-"));
+    let bare = 0;
+    for (let laid = 1; laid <= 3; ++laid) {
+        await tap(petals(page).first());
+        await expect(page.locator(".drop")).toBeVisible();
+        expect(await number("now ")).toBe(bare);
+        const then = await number("with it ");
+        await tap(row);
+        await expect(row).not.toContainText("with it"); // the bot takes its time
+        expect(await number("")).toBe(then);
+        await page.getByRole("button", { name: "Skip ahead" }).click();
+        await expect(petals(page).first()).toBeVisible();
+        if (!(await row.locator(".worth b").isVisible())) break; // the bot took it
+        bare = await number("");
+    }
+});
+
+test("on a phone, rows and what is one's own stay where they are while a token is placed and others move", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, { pace: "fast" });
+    await begin(page, { game: "Triqueta: Hidden Wolves", deal: 7, first, players: 2 });
+    const places = async () =>
+        Promise.all([".row >> nth=0", ".row >> nth=1", ".own"].map(async (one) => Math.round((await page.locator(one).boundingBox())!.y)));
+    await expect(petals(page).first()).toBeVisible();
+    const start = await places();
+    expect((await page.locator(".own").boundingBox())!.y + 100).toBeLessThan(phone.height);
+    await tap(petals(page).first());
+    expect(await places()).toEqual(start);
+    await tap(petals(page).first());
+    await expect(page.locator(".drop").first()).toBeVisible();
+    expect(await places()).toEqual(start);
+    await tap(page.locator(".row").nth(1));
+    await expect(page.locator(".drop").first()).toBeVisible();
+    expect(await places()).toEqual(start);
+    await tap(page.locator(".drop").first());
+    await expect(page.getByRole("button", { name: "Skip ahead" })).toBeVisible();
+    expect(await places()).toEqual(start);
+    await expect(petals(page).first()).toBeVisible();
+    expect(await places()).toEqual(start);
+});

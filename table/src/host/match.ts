@@ -11,7 +11,7 @@ import { Story, type Telling } from "./story.ts";
 import type { Table } from "./table.ts";
 
 /** Milliseconds between the moves of others. */
-export const pauses: Readonly<Record<Pace, number>> = { calm: 1600, normal: 900, fast: 350, instant: 0 };
+export const pauses: Readonly<Record<Pace, number>> = { calm: 2000, normal: 1200, fast: 400, instant: 0 };
 
 export interface Surroundings {
     readonly triqueta: Triqueta;
@@ -162,7 +162,7 @@ export class Match implements Table {
         const player = this.#players[seat]!;
         using view = this.#game.view(seat);
         const { pace, playsForced } = this.#around.settings();
-        const pause = new Promise((done) => setTimeout(done, this.#isHurried ? 0 : pauses[pace]));
+        const pause = new Promise((done) => setTimeout(done, this.#isHurried ? 0 : pauses[pace] * (this.#hasSomethingToSee() ? 2 : 1)));
         const scripted = this.#lesson?.action ?? null;
         if (player.kind === "bot" && scripted !== null) {
             await pause;
@@ -178,6 +178,15 @@ export class Match implements Table {
         if (!playsForced || legal.length !== 1) return null;
         await pause;
         return legal[0]!;
+    }
+
+    /** Whether the viewer has just seen tokens that are gone from the table, or a round has just ended. */
+    #hasSomethingToSee(): boolean {
+        using view = this.#game.view(this.#viewer);
+        const { phase } = view.json().table;
+        return this.#happened(view).some(
+            (event) => "kind" in event && (phase === "next_tower" || event.kind === "chose" || (event.kind === "looked" && event.token !== null)),
+        );
     }
 
     async #play(seat: number, action: number): Promise<void> {

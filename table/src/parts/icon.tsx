@@ -39,7 +39,7 @@ export function IconButton(props: {
             aria-label={props.label}
             title={props.blocked ?? props.label}
             disabled={props.disabled}
-            aria-disabled={props.blocked !== undefined}
+            aria-disabled={props.blocked === undefined ? undefined : true}
             aria-pressed={props.pressed}
             onClick={props.onClick}
         >

@@ -80,6 +80,19 @@ export function RaceBoard({ scene }: { scene: RaceScene }) {
                         {table.out[viewer] && <span class="tag">{say.deadEnd}</span>}
                         <span class="points">{say.cardsInHand(table.in_hand[viewer]!)}</span>
                     </header>
+                    {total(hand) > 0 && (
+                        <Lanes
+                            counts={hand}
+                            label={say.yourHand}
+                            tappable={{
+                                open: new Set(isMine(scene) ? openHand : []),
+                                chosen: picks(false),
+                                judged: judgedBy(scene, (one) => action.cardOf(one) ?? partsOf(one, false)),
+                                onTap: onHand,
+                                onBlocked: (card) => explain(scene, completions, chosen, { piece: card, isSaved: false }),
+                            }}
+                        />
+                    )}
                     {total(saved) > 0 && (
                         <div class="own-saved">
                             <span class="label">{say.saved}</span>
@@ -95,19 +108,6 @@ export function RaceBoard({ scene }: { scene: RaceScene }) {
                                 }}
                             />
                         </div>
-                    )}
-                    {total(hand) > 0 && (
-                        <Lanes
-                            counts={hand}
-                            label={say.yourHand}
-                            tappable={{
-                                open: new Set(isMine(scene) ? openHand : []),
-                                chosen: picks(false),
-                                judged: judgedBy(scene, (one) => action.cardOf(one) ?? partsOf(one, false)),
-                                onTap: onHand,
-                                onBlocked: (card) => explain(scene, completions, chosen, { piece: card, isSaved: false }),
-                            }}
-                        />
                     )}
                 </section>
             )}

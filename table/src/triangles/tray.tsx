@@ -22,8 +22,8 @@ export function Tray(props: { scene: OpenScene; task: string; children?: Compone
                     <Told text={mine ? task : whatHappens(scene)} />
                 </p>
             )}
-            {mine && props.children && <div class="places">{props.children}</div>}
             {mine && <Advice scene={scene} toDo={(action) => inWords(scene, action)} />}
+            {mine && props.children && <div class="places">{props.children}</div>}
             {scene.situation === "waiting" && scene.past === null && room.value === null && (
                 <button type="button" class="quiet" onClick={() => ask({ kind: "hurry" })}>
                     {words.value.hurry}

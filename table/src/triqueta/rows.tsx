@@ -1,6 +1,6 @@
 /** The rows in the middle as tracks with their tokens, and what each would bring. */
 import { act, glossary } from "../client.ts";
-import type { Worth } from "../host/protocol.ts";
+import type { Gain, Worth } from "../host/protocol.ts";
 import { actIfMeant } from "../parts/question.tsx";
 import { judgementOf } from "../report/reviewing.ts";
 import { words } from "../words/index.ts";
@@ -41,7 +41,8 @@ function Row({ scene, row }: { scene: TriquetaScene; row: number }) {
         const isLast = table.in_middle.filter(Boolean).length === 1;
         actIfMeant(wanted, say.takeEmptyRow(row + 1), isLast ? say.emptyRowLast : say.emptyRowFirst);
     };
-    const effect = isThere && worth ? effectOf(worth, token) : "";
+    const now = token === undefined ? undefined : scene.outlook?.rows[row]?.points;
+    const effect = isThere && worth ? (token === undefined ? countsOf(worth) : nthOf(worth, token)) : "";
     return (
         <button
             type="button"
@@ -73,17 +74,19 @@ function Row({ scene, row }: { scene: TriquetaScene; row: number }) {
                 )}
             </span>
             {isThere && worth && (tokens.length > 0 || token !== undefined) && (
-                <span class="worth" data-sign={Math.sign(token === undefined ? worth.points : gainOf(worth, token))}>
-                    <b>{signed(token === undefined ? worth.points : gainOf(worth, token))}</b>{" "}
-                    <small>{effect}</small>
+                <span class="worth" data-sign={Math.sign(worth.points - (now ?? 0))}>
+                    {now === undefined ? (
+                        <b>{signed(worth.points)}</b>
+                    ) : (
+                        <b>{say.rowWithIt(signed(worth.points))}</b>
+                    )}{" "}
+                    <small>{now === undefined ? effect : `${say.rowNow(signed(now))} · ${effect}`}</small>
                 </span>
             )}
             {!isThere && <span class="worth">{say.rowTaken}</span>}
         </button>
     );
 }
-
-const gainOf = ({ gains }: Worth, token: number) => gains.find(({ animal }) => animal === token)?.points ?? 0;
 
 /** The tokens of counts, animal by animal. */
 export const listed = (counts: readonly number[]) => counts.flatMap((count, animal) => Array<number>(count).fill(animal));
@@ -96,13 +99,17 @@ function told(tokens: readonly number[]): string {
     return [...counts].map(([animal, count]) => words.value.tokens(animals[animal] ?? "", count)).join(", ");
 }
 
-/** What is most worth saying of a row: a triqueta first, then a token too many. Of a token, what it would be. */
-export function effectOf({ gains }: Worth, token?: number): string {
-    const animals = glossary.value?.animals ?? [];
-    return gains
-        .filter(({ animal, count, points }) => (token === undefined ? count >= 3 && points !== 0 : animal === token))
+/** How many of an animal the viewer would have. */
+const counted = ({ animal, count }: Gain) => words.value.nth(count, glossary.value?.animals[animal] ?? "");
+
+/** What is most worth saying of a row: a triqueta first, then a token too many. */
+const countsOf = ({ gains }: Worth) =>
+    gains
+        .filter(({ count, points }) => count >= 3 && points !== 0)
         .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
         .slice(0, 2)
-        .map(({ animal, count, points }) => words.value.nth(count, animals[animal] ?? "", signed(points)))
+        .map(counted)
         .join(" · ");
-}
+
+/** Which of its animal a token would be. */
+export const nthOf = ({ gains }: Worth, token: number | undefined) => gains.filter(({ animal }) => animal === token).map(counted).join();

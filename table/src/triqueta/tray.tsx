@@ -7,16 +7,30 @@ import { ReviewNote } from "../report/note.tsx";
 import { words } from "../words/index.ts";
 import * as action from "./actions.ts";
 import type { TriquetaScene } from "./board.tsx";
-import { effectOf } from "./rows.tsx";
+import { signed } from "../words/numbers.ts";
+import { nthOf } from "./rows.tsx";
 import { Token } from "./token.tsx";
 
 const mostKept = 2;
 
+/** The shadow tokens that the viewer has just drawn, which are kept by themselves. */
+function shadowsSeen({ happened, viewer, view }: TriquetaScene): number[] {
+    const others = [...(view.own?.own_drawn ?? [])];
+    const seen = happened.flatMap((event) => ("kind" in event && event.kind === "looked" && event.seat === viewer && event.token !== null ? [event.token] : []));
+    return seen.filter((animal) => {
+        const place = others.indexOf(animal);
+        if (place >= 0) others.splice(place, 1);
+        return place < 0;
+    });
+}
+
 export function Tray({ scene }: { scene: TriquetaScene }) {
+    const say = words.value;
     const { table } = scene.view;
     const isMine = scene.situation === "yours" && scene.past === null;
     const isReviewed = scene.reviewed !== null;
     const drawn = isMine || isReviewed ? (scene.view.own?.own_drawn ?? []) : [];
+    const shadows = scene.past === null ? shadowsSeen(scene) : [];
     // Tokens whose faces the viewer doesn't see: drawn by others, or not looked at yet.
     const backs = table.drawn.slice(drawn.length);
     return (
@@ -24,6 +38,11 @@ export function Tray({ scene }: { scene: TriquetaScene }) {
             <div class="in-hand">
                 {drawn.map((animal, i) => (
                     <span key={`${i}-${animal}`} class="place drawn">
+                        <Token animal={animal} />
+                    </span>
+                ))}
+                {shadows.map((animal, i) => (
+                    <span key={`shadow-${i}`} class="place shadow-seen">
                         <Token animal={animal} />
                     </span>
                 ))}
@@ -37,15 +56,16 @@ export function Tray({ scene }: { scene: TriquetaScene }) {
                 <ReviewNote scene={scene} />
             ) : (
                 <p class="task" id="task" tabIndex={-1}>
-                    {taskOf(scene)}
+                    {shadows.length > 0 && <span class="shadow-kept">{say.shadowKept(say.and(shadows.map(nameOf)))} </span>}
+                    {(isMine || shadows.length === 0) && taskOf(scene)}
                 </p>
             )}
+            {isMine && <Advice scene={scene} toDo={(number) => adviceOf(number, scene)} />}
             {isMine && table.phase === "place" && <OtherPlaces scene={scene} />}
             {isMine && table.phase === "decide" && <Decision scene={scene} />}
-            {isMine && <Advice scene={scene} toDo={(number) => adviceOf(number, scene)} />}
             {scene.situation === "waiting" && scene.past === null && room.value === null && (
                 <button type="button" class="quiet" onClick={() => ask({ kind: "hurry" })}>
-                    {words.value.hurry}
+                    {say.hurry}
                 </button>
             )}
         </div>
@@ -58,7 +78,7 @@ function OtherPlaces({ scene }: { scene: TriquetaScene }) {
     const { legal, table } = scene.view;
     const may = (number: number) => legal.some((one) => one.action === number);
     const left = mostKept - table.kept[scene.viewer!]!;
-    const effect = scene.outlook?.kept ? effectOf(scene.outlook.kept, scene.view.own?.own_drawn[0]) : "";
+    const effect = scene.outlook?.kept ? `${nthOf(scene.outlook.kept, scene.view.own?.own_drawn[0])}: ${signed(scene.outlook.kept.points)}` : "";
     return (
         <div class="places">
             {may(action.keep) && (
@@ -109,15 +129,19 @@ function taskOf(scene: TriquetaScene): string {
     if (scene.situation === "waiting")
         return scene.steps.at(-1)?.sentences.at(-1) ?? say.turnOf(scene.players[scene.turn ?? 0]!.name);
     const may = (number: number) => legal.some((one) => one.action === number);
-    const animal = capital(glossary.value?.animals[own?.own_drawn[0] ?? -1] ?? "");
+    const animal = capital(nameOf(own?.own_drawn[0] ?? -1));
     switch (table.phase) {
         case "turn":
             if (!legal.some((one) => one.action < action.take(0))) return say.yourTurnRows;
-            return table.in_middle.filter(Boolean).length === 1 ? say.yourTurnLast : say.yourTurn;
+            return table.in_middle.filter(Boolean).length === 1 ? say.yourTurnLast : scene.variant.endsWith("_duel") ? say.drawTwo : say.yourTurn;
         case "second_draw":
             return say.drawSecond;
         case "place":
-            if (may(action.box)) return say.placeOrBox(animal);
+            if (scene.variant.endsWith("_duel")) {
+                const [token, other] = own?.own_drawn ?? [];
+                if (token !== undefined && other !== undefined) return say.placeFirst(nameOf(token), nameOf(other));
+                return [0, 1].some((row) => may(action.lay(row))) ? say.placeOrBox(animal) : say.notToRow(animal);
+            }
             return may(action.keep) ? say.placeToken(animal) : say.placeOnly(animal);
         case "next_tower":
             return say.chooseTower;
@@ -140,4 +164,5 @@ function adviceOf(number: number, scene: TriquetaScene): string {
     return say.toDraw(number + 1);
 }
 
+const nameOf = (animal: number) => glossary.value?.animals[animal] ?? "";
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
