@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import triqueta as tq
+from clusters import KilledOnce
 from triqueta import parallel
 
 CHOICE = "base_game(players=3)"
@@ -57,19 +58,6 @@ def test_processes_are_the_default() -> None:
 def test_totals_are_the_same_however_they_are_split(workers: int, chunk: int | None) -> None:
     with ThreadPoolExecutor(workers) as pool:
         assert parallel.simulate(CHOICE, 7, 61, first=5, executor=pool, chunk=chunk, in_flight=workers) == expected(61)
-
-
-class KilledOnce:
-    """A player who ends its whole process once, in some game."""
-
-    def __init__(self, mark: Path, game: int) -> None:
-        self._mark, self._game = mark, game
-
-    def __call__(self, key: int, number: int) -> parallel.Policy:
-        if number == self._game and not self._mark.exists():
-            self._mark.touch()
-            os.kill(os.getpid(), signal.SIGKILL)
-        return parallel.random_player(key, number)
 
 
 def pools_of_two() -> Executor:
