@@ -1,5 +1,5 @@
 /** What a new player stumbled over: choices that gain nothing, cards that are blocked, sums, hints, and the way to the rules. */
-import { load, type Game, type Triqueta } from "triqueta";
+import { load, type Game, type TriquetaView } from "triqueta";
 import { loadBots } from "triqueta/bots";
 import { examine, fits, largeEnough } from "./manners.ts";
 import { begin, choices, desk, expect, open, petals, phone, tap, test } from "./table.ts";
@@ -84,14 +84,14 @@ async function openAs(page: Page, game: Game): Promise<void> {
 }
 
 /** A game of bots in which seat 0 is to move in a position like this. */
-async function played(isWanted: (triqueta: Triqueta, game: Game) => boolean): Promise<Game> {
+async function played(isWanted: (game: Game) => boolean, variant: "race" | "hidden_wolves_duel" = "race"): Promise<Game> {
     const triqueta = await load();
     const bots = await loadBots();
     for (let seed = 1; seed < 200; ++seed) {
-        const game = triqueta.game({ variant: "race", players: 2 }, new Uint8Array(32).fill(seed));
+        const game = triqueta.game({ variant, players: 2 }, new Uint8Array(32).fill(seed));
         const bot = bots.bot({ level: "easy", seed });
         while (typeof game.turn === "number") {
-            if (game.turn === 0 && isWanted(triqueta, game)) return game;
+            if (game.turn === 0 && isWanted(game)) return game;
             using view = game.view(game.turn);
             game.play(game.turn, bot.choose(view));
         }
@@ -104,7 +104,7 @@ const completions = Array.from({ length: 648 }, (_, i) => 38 + i);
 const endAndCall = 862;
 
 test("a card that can't be played because nobody has called says so", async ({ page }) => {
-    using game = await played((_, one) => completions.some((action) => one.whyNot(0, action)?.reason === "race_not_called"));
+    using game = await played((one) => completions.some((action) => one.whyNot(0, action)?.reason === "race_not_called"));
     await page.setViewportSize(phone);
     await open(page);
     await openAs(page, game);
@@ -119,7 +119,7 @@ test("a card that can't be played because nobody has called says so", async ({ p
 });
 
 test("the prompt names the call of the last round, first where it can succeed", async ({ page }) => {
-    using game = await played((_, one) => one.legal().includes(endAndCall) && (one.view(0).field("in_hand") as readonly number[])[0]! > 6);
+    using game = await played((one) => one.legal().includes(endAndCall) && (one.view(0).field("in_hand") as readonly number[])[0]! > 6);
     await page.setViewportSize(phone);
     await open(page);
     await openAs(page, game);
@@ -148,7 +148,7 @@ test("undo says why it isn't possible", async ({ page }) => {
 
 test("the pieces of which one is saved are marked as what can be tapped", async ({ page }) => {
     const save = 686;
-    using game = await played((_, one) => one.legal().some((action) => action >= save && action < save + 3) && one.legal().length > 1);
+    using game = await played((one) => one.legal().some((action) => action >= save && action < save + 3) && one.legal().length > 1);
     await open(page);
     await openAs(page, game);
     await expect(page.locator(".task")).toHaveText("Which piece do you save? The others are discarded.");
@@ -215,4 +215,20 @@ test("on a phone, rows and what is one's own stay where they are while a token i
     expect(await places()).toEqual(start);
     await expect(petals(page).first()).toBeVisible();
     expect(await places()).toEqual(start);
+});
+
+test("shadow tokens are shown to who drew them before the next player moves", async ({ page }) => {
+    const tableOf = (game: Game) => (game.view(0).json() as TriquetaView).table;
+    using game = await played((one) => {
+        const { phase, tower, drawn, left } = tableOf(one);
+        return phase === "second_draw" && tower > 0 && drawn[0] === 1 && left.includes(1);
+    }, "hidden_wolves_duel");
+    await page.setViewportSize(phone);
+    await open(page, { pace: "calm" });
+    await openAs(page, game);
+    await tap(page.locator(`[data-spot="column-${tableOf(game).left.indexOf(1)}"]`));
+    await expect(page.locator(".shadow-seen")).toHaveCount(2);
+    await expect(page.locator(".task")).toHaveText(/^From the shadows: \w+ and \w+\. You keep what is dark\.\s*$/);
+    await fits(page);
+    await page.screenshot({ path: test.info().outputPath("shadows.png") });
 });

@@ -75,13 +75,20 @@ export class Review {
         // The seed is the number of the move, as in the report of the terminal, which so says the same.
         const { best, played } = await judge(view.snapshot(), choice.action, choice.step + 1);
         const error = Math.hypot(best.chance.error ?? 1, played.chance.error ?? 1);
-        const cost = best.chance.mean - played.chance.mean;
+        // A move that won at once can't have cost anything, whatever its player could know.
+        const cost = this.#hasWon(choice) ? 0 : best.chance.mean - played.chance.mean;
         this.#moves.push({
             ...choice,
             chance: played.chance.mean,
             best: { action: best.action, chance: best.chance.mean },
             cost: best.action !== played.action && cost > 2 * error ? cost : 0,
         });
+    }
+
+    /** Whether this move ended the game, and its player won. */
+    #hasWon({ seat, moment }: Choice): boolean {
+        const moments = Array.from({ length: this.#game.moment - moment - 1 }, (_, i) => moment + 1 + i);
+        return this.#game.winners().includes(seat) && moments.every((later) => this.#game.happened(later).action === null);
     }
 
     /** The moves in words: of the viewer as "you". */

@@ -80,7 +80,7 @@ export function Match({ scene: now }: { scene: OpenScene }) {
                 <h1>
                     <span>{glossary.value!.titles[now.variant]}</span>
                     {isTriqueta(now) && <small>{say.round(4 - now.view.table.standing.filter(Boolean).length)}</small>}
-                    {isRace(now) && <small>{say.turnNumber(now.view.table.turns + 1)}</small>}
+                    {isRace(now) && <small>{say.turnNumber(now.view.table.turns + (isOver && now.past === null ? 0 : 1))}</small>}
                     {isMayhem(now) && <small>{say.trianglesLeft(trianglesLeft(now))}</small>}
                 </h1>
                 {(!isOver || now.canUndo) && (

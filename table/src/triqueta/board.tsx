@@ -23,7 +23,7 @@ export function TriquetaBoard({ scene }: { scene: TriquetaScene }) {
     const { viewer, players } = scene;
     const others = players.map((_, i) => ((viewer ?? -1) + 1 + i) % players.length).filter((seat) => seat !== viewer);
     return (
-        <div class="board" data-phase={scene.view.table.phase} data-target={targetOf(scene)}>
+        <div class="board" data-variant={scene.variant} data-phase={scene.view.table.phase} data-target={targetOf(scene)}>
             <div class="players">
                 {others.map((seat) => (
                     <PlayerCard key={seat} scene={scene} seat={seat} />

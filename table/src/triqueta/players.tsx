@@ -1,7 +1,6 @@
 /** The players: what lies before each of them, and one's own place. */
 import { glossary } from "../client.ts";
 import { words } from "../words/index.ts";
-import { plain } from "../words/numbers.ts";
 import { values } from "./animals.tsx";
 import type { TriquetaScene } from "./board.tsx";
 import { listed } from "./rows.tsx";
@@ -74,9 +73,7 @@ export function PlayerCard({ scene, seat }: { scene: TriquetaScene; seat: number
                 <h2>{scene.players[seat]!.name}</h2>
                 <Treasures scene={scene} seat={seat} />
                 {table.out[seat] && table.phase !== "over" && <span class="tag">{say.out}</span>}
-                <span class="points" title={say.points(scene.points[seat]!)}>
-                    {plain(scene.points[seat]!)}
-                </span>
+                <span class="points">{say.points(scene.points[seat]!)}</span>
             </header>
             <div class="pile">
                 {table.up[seat]!.map((count, animal) => count > 0 && <Group key={animal} animal={animal} count={count} />)}

@@ -41,6 +41,7 @@ function Row({ scene, row }: { scene: TriquetaScene; row: number }) {
         const isLast = table.in_middle.filter(Boolean).length === 1;
         actIfMeant(wanted, say.takeEmptyRow(row + 1), isLast ? say.emptyRowLast : say.emptyRowFirst);
     };
+    const isOut = scene.viewer !== null && table.out[scene.viewer]!;
     const now = token === undefined ? undefined : scene.outlook?.rows[row]?.points;
     const effect = isThere && worth ? (token === undefined ? countsOf(worth) : nthOf(worth, token)) : "";
     return (
@@ -73,7 +74,7 @@ function Row({ scene, row }: { scene: TriquetaScene; row: number }) {
                     </span>
                 )}
             </span>
-            {isThere && worth && (tokens.length > 0 || token !== undefined) && (
+            {isThere && worth && !isOut && (tokens.length > 0 || token !== undefined) && (
                 <span class="worth" data-sign={Math.sign(worth.points - (now ?? 0))}>
                     {now === undefined ? (
                         <b>{signed(worth.points)}</b>

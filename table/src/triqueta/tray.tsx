@@ -1,17 +1,26 @@
 /** What is to be done now, with the token in hand and the places for it that are no rows. */
 import { useState } from "preact/hooks";
-import { act, ask, glossary, room } from "../client.ts";
+import { act, ask, earlier, glossary, room } from "../client.ts";
 import { Advice } from "../parts/advice.tsx";
 import { judgementOf } from "../report/reviewing.ts";
 import { ReviewNote } from "../report/note.tsx";
 import { words } from "../words/index.ts";
 import * as action from "./actions.ts";
-import type { TriquetaScene } from "./board.tsx";
+import { isTriqueta, type TriquetaScene } from "./board.tsx";
 import { signed } from "../words/numbers.ts";
 import { nthOf } from "./rows.tsx";
 import { Token } from "./token.tsx";
 
 const mostKept = 2;
+
+/** How many shadow tokens another player has just drawn and kept. */
+function shadowsTaken({ view: { table }, viewer, happened }: TriquetaScene): number {
+    const before = earlier.peek();
+    if (happened.length === 0 || !("shadows" in table) || before === null || before.situation === "covered" || !isTriqueta(before)) return 0;
+    const { table: then } = before.view;
+    if (!("shadows" in then)) return 0;
+    return table.shadows.reduce((sum, count, seat) => sum + (seat === viewer ? 0 : Math.max(0, count - then.shadows[seat]!)), 0);
+}
 
 /** The shadow tokens that the viewer has just drawn, which are kept by themselves. */
 function shadowsSeen({ happened, viewer, view }: TriquetaScene): number[] {
@@ -32,7 +41,7 @@ export function Tray({ scene }: { scene: TriquetaScene }) {
     const drawn = isMine || isReviewed ? (scene.view.own?.own_drawn ?? []) : [];
     const shadows = scene.past === null ? shadowsSeen(scene) : [];
     // Tokens whose faces the viewer doesn't see: drawn by others, or not looked at yet.
-    const backs = table.drawn.slice(drawn.length);
+    const backs = [...table.drawn.slice(drawn.length), ...Array<number>(isMine ? 0 : shadowsTaken(scene)).fill(1)];
     return (
         <div class="tray" data-spot="tray" data-mine={isMine}>
             <div class="in-hand">

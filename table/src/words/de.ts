@@ -3,7 +3,7 @@ import { plain } from "./numbers.ts";
 
 export const german: Words = {
     home: "Alle Spiele",
-    tagline: "Ein Tisch für Triqueta. Spiele gegen das Programm, oder reicht das Telefon herum.",
+    tagline: "Ein Tisch für Triqueta. Spiele gegen Bots, oder reicht das Gerät herum.",
     unofficial:
         "Ein inoffizieller Tisch mit eigenen Zeichnungen. Triqueta und Hidden Wolves gehören ihren Autoren und Verlagen.",
     playBots: "Gegen Bots",
@@ -75,6 +75,11 @@ export const german: Words = {
     round: (number) => `Runde ${number} von 4`,
     undo: "Zurück",
     rules: "Regeln dieses Spiels",
+    ruleNumbers: "Die Buchstaben und Zahlen sind die der ganzen Regeln, und der Gründe, warum etwas nicht erlaubt ist.",
+    worthOne: (what) => `${what}: 1 Punkt`,
+    lightToken: "heller Stein",
+    shadowToken: "Schattenstein",
+    tile: "Baumplättchen",
     noUndoYet: "Es gibt nichts zurückzunehmen: Du hast noch nichts gewählt.",
     noUndo: "Das lässt sich nicht zurücknehmen: Seit deiner letzten Wahl hat jemand etwas Verdecktes gesehen.",
     noUndoOnline: "Das lässt sich nicht zurücknehmen: Seit deiner letzten Wahl hat ein anderer gezogen oder etwas Verdecktes gesehen.",
@@ -178,7 +183,7 @@ export const german: Words = {
     benchHint: "Oder wähle Teile eines Dreiecks, das du bilden kannst.",
     benchMore: "Wähle die Teile, die dazu passen.",
     complete: "Bilden",
-    savesAll: (count) => (count === 1 ? "Rein: Das Teil wird behalten." : `Rein: Alle ${count} Teile werden behalten.`),
+    savesAll: (count) => (count === 1 ? "Rein: Das Teil wird behalten." : count === 2 ? "Rein: Beide Teile werden behalten." : `Rein: Alle ${count} Teile werden behalten.`),
     savesOne: (discarded) => `Gemischt: Du behältst ein Teil und wirfst ${discarded} ab.`,
     savesIt: "Das Teil aus deiner Hand wird behalten.",
     cardsLeft: (count) => (count === 1 ? "1 Karte bleibt." : `${count} Karten bleiben.`),

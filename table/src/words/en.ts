@@ -3,7 +3,7 @@ import { plain } from "./numbers.ts";
 export const english = {
     // The page
     home: "All games",
-    tagline: "A table for Triqueta. Play the program, or pass the phone.",
+    tagline: "A table for Triqueta. Play against bots, or hand the device round.",
     unofficial:
         "An unofficial table with drawings of its own. Triqueta and Hidden Wolves belong to their authors and publishers.",
     playBots: "Play bots",
@@ -78,6 +78,11 @@ export const english = {
     round: (number: number) => `Round ${number} of 4`,
     undo: "Undo",
     rules: "Rules of this game",
+    ruleNumbers: "The letters and numbers are those of the full rules, and of the reasons why something isn't allowed.",
+    worthOne: (what: string) => `${what}: 1 point`,
+    lightToken: "light token",
+    shadowToken: "shadow token",
+    tile: "tree tile",
     noUndoYet: "There is nothing to undo: you haven't chosen anything yet.",
     noUndo: "This can't be undone: since your last choice, somebody has seen something that was hidden.",
     noUndoOnline: "This can't be undone: since your last choice, another player has moved, or has seen something that was hidden.",
@@ -186,7 +191,7 @@ export const english = {
     benchHint: "Or choose pieces of a triangle that you can complete.",
     benchMore: "Choose the pieces that go with it.",
     complete: "Complete",
-    savesAll: (count: number) => `Pure: ${count === 1 ? "the piece is" : `all ${count} pieces are`} saved.`,
+    savesAll: (count: number) => `Pure: ${count === 1 ? "the piece is" : count === 2 ? "both pieces are" : `all ${count} pieces are`} saved.`,
     savesOne: (discarded: number) => `Unpure: you save one piece and discard ${discarded}.`,
     savesIt: "The piece from your hand is saved.",
     cardsLeft: (count: number) => (count === 1 ? "1 card is left." : `${count} cards are left.`),

@@ -3,7 +3,7 @@ import { plain } from "./numbers.ts";
 
 export const french: Words = {
     home: "Tous les jeux",
-    tagline: "Une table pour Triqueta. Joue contre le programme, ou passez-vous le téléphone.",
+    tagline: "Une table pour Triqueta. Joue contre des bots, ou passez-vous l'appareil.",
     unofficial:
         "Une table non officielle, avec ses propres dessins. Triqueta et Hidden Wolves appartiennent à leurs auteurs et éditeurs.",
     playBots: "Contre des bots",
@@ -75,6 +75,11 @@ export const french: Words = {
     round: (number) => `Manche ${number} sur 4`,
     undo: "Annuler",
     rules: "Règles de ce jeu",
+    ruleNumbers: "Les lettres et nombres sont ceux des règles complètes, et des raisons pour lesquelles une action est interdite.",
+    worthOne: (what) => `${what} : 1 point`,
+    lightToken: "pièce claire",
+    shadowToken: "pièce d'ombre",
+    tile: "tuile Arbre",
     noUndoYet: "Il n'y a rien à annuler : tu n'as encore rien choisi.",
     noUndo: "Impossible d'annuler : depuis ton dernier choix, quelqu'un a vu quelque chose de caché.",
     noUndoOnline: "Impossible d'annuler : depuis ton dernier choix, quelqu'un d'autre a joué, ou vu quelque chose de caché.",
@@ -179,7 +184,7 @@ export const french: Words = {
     benchHint: "Ou choisis les pièces d'un triangle que tu peux compléter.",
     benchMore: "Choisis les pièces qui vont avec.",
     complete: "Compléter",
-    savesAll: (count) => (count === 1 ? "Pur : la pièce est gardée." : `Pur : les ${count} pièces sont gardées.`),
+    savesAll: (count) => (count === 1 ? "Pur : la pièce est gardée." : count === 2 ? "Pur : les deux pièces sont gardées." : `Pur : les ${count} pièces sont gardées.`),
     savesOne: (discarded) => `Impur : tu gardes une pièce et en défausses ${discarded}.`,
     savesIt: "La pièce de ta main est gardée.",
     cardsLeft: (count) => (count < 2 ? `Il reste ${count} carte.` : `Il reste ${count} cartes.`),
