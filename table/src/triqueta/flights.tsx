@@ -7,6 +7,7 @@ import type { TriquetaScene } from "./board.tsx";
 import { isTriqueta } from "./board.tsx";
 import { listed } from "./rows.tsx";
 import { Token } from "./token.tsx";
+import { hasShadows } from "./towers.tsx";
 
 interface Flight {
     readonly from: string;
@@ -30,8 +31,9 @@ export function useFlights(scene: TriquetaScene): void {
 
 function flightsOf(scene: TriquetaScene): Flight[] {
     const before = earlier.peek();
-    const rows = before !== null && before.situation !== "covered" && isTriqueta(before) ? before.view.table.rows : [];
-    const isShadow = scene.view.table.drawn.at(-1) === 1;
+    const then = before !== null && before.situation !== "covered" && isTriqueta(before) ? before.view.table : null;
+    const rows = then?.rows ?? [];
+    const onShadow = hasShadows(scene.view, scene.view.table.tower);
     return scene.happened.flatMap((event): Flight[] => {
         const { seat, kind, number, token } = event as TriquetaEvent;
         const own = seat === scene.viewer;
@@ -41,6 +43,7 @@ function flightsOf(scene: TriquetaScene): Flight[] {
                     | TriquetaEvent
                     | undefined;
                 const animal = seen?.token ?? undefined;
+                const isShadow = onShadow && then?.left[number] === 1;
                 return [{ from: `column-${number}`, to: "tray", isShadow, ...(animal !== undefined && { animal, turns: true }) }];
             }
             case "laid":

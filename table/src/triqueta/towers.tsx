@@ -15,7 +15,7 @@ const thickness = 7;
 const backToFront = [0, 1, 4, 2, 3];
 
 /** Whether a tower has a level of shadow tokens at its bottom. */
-const hasShadows = ({ game }: { game: string }, tower: number) => tower > 0 && game.startsWith("hidden_wolves");
+export const hasShadows = ({ game }: { game: string }, tower: number) => tower > 0 && game.startsWith("hidden_wolves");
 
 /** The backs of a stack, from the bottom up. */
 function stack(height: number, onShadow: boolean): Back[] {

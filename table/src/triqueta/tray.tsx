@@ -65,7 +65,7 @@ export function Tray({ scene }: { scene: TriquetaScene }) {
                 <ReviewNote scene={scene} />
             ) : (
                 <p class="task" id="task" tabIndex={-1}>
-                    {shadows.length > 0 && <span class="shadow-kept">{say.shadowKept(say.and(shadows.map(nameOf)))} </span>}
+                    {shadows.length > 0 && <span class="shadow-kept">{(isMine ? say.shadowToo : say.shadowKept)(say.and(shadows.map(nameOf)))} </span>}
                     {(isMine || shadows.length === 0) && taskOf(scene)}
                 </p>
             )}

@@ -123,6 +123,7 @@ export const german: Words = {
     yourTurnLast: "Du bist als Letzter dabei: Ziehe, so lange du willst, dann nimm die Reihe.",
     drawSecond: "Ziehe einen zweiten Tierstein. Danach siehst du beide an.",
     shadowKept: (animals) => `Aus dem Schatten: ${animals}. Dunkles behältst du.`,
+    shadowToo: (animals) => `Aus dem Schatten behalten: ${animals}.`,
     drawTwo: "Ziehe zwei Tiersteine, oder nimm eine Reihe.",
     placeFirst: (first, second) => `Zuerst: ${first}. Danach muss ${second} einen anderen Weg gehen.`,
     placeToken: (animal) => `${animal}: an eine Reihe legen oder behalten.`,

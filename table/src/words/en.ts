@@ -127,6 +127,7 @@ export const english = {
     yourTurnLast: "You are the last one: draw as long as you like, then take the row.",
     drawSecond: "Draw a second token. You look at both afterwards.",
     shadowKept: (animals: string) => `From the shadows: ${animals}. You keep what is dark.`,
+    shadowToo: (animals: string) => `Kept from the shadows: ${animals}.`,
     drawTwo: "Draw two tokens, or take a row.",
     placeFirst: (first: string, second: string) => `First the ${first}. The ${second} must then go another way.`,
     placeToken: (animal: string) => `${animal}: lay it at a row, or keep it.`,

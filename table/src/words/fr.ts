@@ -123,6 +123,7 @@ export const french: Words = {
     yourTurnLast: "Il ne reste que toi : pioche autant que tu veux, puis prends la rangée.",
     drawSecond: "Pioche une seconde pièce. Tu regarderas les deux ensuite.",
     shadowKept: (animals) => `De l'ombre : ${animals}. Ce qui est sombre est gardé.`,
+    shadowToo: (animals) => `Gardé de l'ombre : ${animals}.`,
     drawTwo: "Pioche deux pièces, ou prends une rangée.",
     placeFirst: (first, second) => `D'abord : ${first}. Ensuite, ${second} devra aller ailleurs.`,
     placeToken: (animal) => `${animal} : pose-la dans une rangée, ou garde-la.`,
