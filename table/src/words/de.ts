@@ -125,7 +125,7 @@ export const german: Words = {
     shadowKept: (animals) => `Aus dem Schatten: ${animals}. Dunkles behältst du.`,
     shadowToo: (animals) => `Aus dem Schatten behalten: ${animals}.`,
     drawTwo: "Ziehe zwei Tiersteine, oder nimm eine Reihe.",
-    placeFirst: (first, second) => `Zuerst: ${first}. Danach muss ${second} einen anderen Weg gehen.`,
+    placeFirst: (first, second) => `Erst ${first}; ${second} muss dann anderswohin.`,
     placeToken: (animal) => `${animal}: an eine Reihe legen oder behalten.`,
     placeOnly: (animal) => `${animal}: an eine Reihe legen.`,
     placeOrBox: (animal) => `${animal}: Wohin damit?`,

@@ -125,7 +125,7 @@ export const french: Words = {
     shadowKept: (animals) => `De l'ombre : ${animals}. Ce qui est sombre est gardé.`,
     shadowToo: (animals) => `Gardé de l'ombre : ${animals}.`,
     drawTwo: "Pioche deux pièces, ou prends une rangée.",
-    placeFirst: (first, second) => `D'abord : ${first}. Ensuite, ${second} devra aller ailleurs.`,
+    placeFirst: (first, second) => `D'abord ${first} ; ensuite ${second}, qui ira ailleurs.`,
     placeToken: (animal) => `${animal} : pose-la dans une rangée, ou garde-la.`,
     placeOnly: (animal) => `${animal} : pose-la dans une rangée.`,
     placeOrBox: (animal) => `${animal} : où va cette pièce ?`,
