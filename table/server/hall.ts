@@ -94,6 +94,7 @@ export class Hall {
     #round: Promise<void> | null = null;
     #run = 0;
     readonly #clock: NodeJS.Timeout;
+    #isStopping = false;
     #lastPulse = Date.now();
 
     constructor(around: Around) {
@@ -107,6 +108,7 @@ export class Hall {
 
     /** Stops, after what happened was stored. */
     async stop(): Promise<void> {
+        this.#isStopping = true;
         clearInterval(this.#clock);
         this.#clients.clear();
         await this.#round;
@@ -365,7 +367,10 @@ export class Hall {
                 if (now?.seat === asked.seat && now.cursor === asked.cursor) room.act(asked.seat, action, asked.cursor, Date.now());
                 this.#change(room);
             })
-            .catch(this.#around.fail);
+            .catch((error: unknown) => {
+                // Bots that were still thinking are stopped with the server.
+                if (!this.#isStopping) this.#around.fail(error);
+            });
     }
 
     #tick(): void {
