@@ -16,7 +16,7 @@ words.push("tq_refusal_rule", "tq_language_count", "tq_language_code");
 
 const modules = [
     { file: "triqueta", least: 90, also: [], most: 300 },
-    { file: "triqueta_bots", least: 20, also: words, most: 225 },
+    { file: "triqueta_bots", least: 20, also: words, most: 230 },
 ];
 for (const { file, least, also, most } of modules) {
     const code = readFileSync(new URL(`${file}.wasm`, installed));
