@@ -1,6 +1,6 @@
 """Code in the documentation is quoted from programs that the tests run.
 
-Every ```cpp and ```c block of README.md, CONTRIBUTING.md and docs/ stands under a comment that names its source,
+Every ```cpp, ```c and ```rust block of README.md, CONTRIBUTING.md and docs/ stands under a comment that names its source,
 <!-- examples/NAME.cpp -->, and must be found there, line for line; the whole block may be indented more deeply in the
 source. So must a ```text block that stands under such a comment; and a ```json block, whatever its blanks, in which …
 stands for what is left out.
@@ -12,7 +12,7 @@ import textwrap
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-BLOCK = re.compile(r"(?:<!--\s*(?P<source>\S+)\s*-->\s*\n)?^```(?P<kind>cpp|c\+\+|c(?=\s)|text|json)[^\n]*\n(?P<code>.*?)^```", re.M | re.S)
+BLOCK = re.compile(r"(?:<!--\s*(?P<source>\S+)\s*-->\s*\n)?^```(?P<kind>cpp|c\+\+|c(?=\s)|rust|text|json)[^\n]*\n(?P<code>.*?)^```", re.M | re.S)
 
 
 def contains(source: str, code: str) -> bool:

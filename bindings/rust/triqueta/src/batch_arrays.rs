@@ -1,4 +1,4 @@
-use crate::{Action, Seat};
+use crate::{Action, Outputs};
 
 /// What a step of a batch reads. Each array has an element for each place, or is empty and left out.
 ///
@@ -19,23 +19,6 @@ impl<'a, A: AsRef<[Action]> + ?Sized> From<&'a A> for Inputs<'a> {
     fn from(actions: &'a A) -> Self {
         Self { actions: actions.as_ref(), ..Self::default() }
     }
-}
-
-/// The arrays that a batch writes. Each has room for exactly all places, or is empty and left out.
-#[derive(Default)]
-pub struct Outputs<'a> {
-    /// For each place, the seat to move.
-    pub seats: &'a mut [Seat],
-    /// For each place, [`Sizes::actions`](crate::Sizes::actions) times whether the action is legal.
-    pub masks: &'a mut [bool],
-    /// For each place, the view of the seat to move, encoded in
-    /// [`Sizes::encoding_length`](crate::Sizes::encoding_length) numbers.
-    pub views: &'a mut [i8],
-    /// For each place, [`Sizes::reward_length`](crate::Sizes::reward_length) numbers: the points of each seat if the game
-    /// ended, else 0. An observation doesn't write them.
-    pub rewards: &'a mut [i32],
-    /// For each place, whether the game ended. Only a step writes it.
-    pub done: &'a mut [bool],
 }
 
 /// The arrays of a batch that is played in parts. Each has room for exactly all places, or is empty and left out.

@@ -6,12 +6,12 @@ use std::ptr;
 use triqueta_sys as sys;
 
 use crate::call::{check, one, struct_size, sure};
-use crate::{Action, Arrays, Error, Inputs, Outputs, Refusal, Sizes};
+use crate::{Action, Arrays, Error, Inputs, Refusal, Sizes};
 
 /// The arguments of a call. A `Seat` and an `Action` are an `i32`; a `bool` is a byte, to which the library writes 0 or 1.
 #[derive(Clone)]
 pub(crate) struct BatchCall {
-    io: sys::tq_batch_io,
+    pub(crate) io: sys::tq_batch_io,
     all: usize,
     places: Range<usize>,
 }
@@ -49,26 +49,14 @@ impl BatchCall {
         self
     }
 
-    pub(crate) fn outputs(mut self, sizes: &Sizes, out: Outputs<'_>) -> Self {
-        let Outputs { seats, masks, views, rewards, done } = out;
-        let (seats, masks, done) = (self.room(seats, 1), self.room(masks, sizes.actions), self.room(done, 1));
-        (self.io.seat, self.io.seat_capacity) = (seats.0.cast(), seats.1);
-        (self.io.mask, self.io.mask_capacity) = (masks.0.cast(), masks.1);
-        (self.io.view, self.io.view_capacity) = self.room(views, sizes.encoding_length);
-        (self.io.reward, self.io.reward_capacity) = self.room(rewards, sizes.reward_length);
-        (self.io.done, self.io.done_capacity) = (done.0.cast(), done.1);
-        self
-    }
-
     /// All pointers are mutable ones, and those of `action` and `chosen` are the same.
     pub(crate) fn arrays(mut self, sizes: &Sizes, arrays: Arrays<'_>) -> Self {
         let Arrays { actions, only, random, outputs, most_actions } = arrays;
-        let (actions, only) = (self.room(actions, 1), self.room(only, 1));
-        (self.io.action, self.io.action_capacity) = (actions.0.cast::<i32>(), actions.1);
-        (self.io.chosen, self.io.chosen_capacity) = (actions.0.cast(), actions.1);
-        (self.io.where_, self.io.where_capacity) = (only.0.cast::<u8>(), only.1);
-        let random = self.room(random, 1);
-        (self.io.random, self.io.random_capacity) = (random.0.cast_const(), random.1);
+        let actions = self.room("actions", actions, 1);
+        (self.io.action, self.io.action_capacity) = actions;
+        (self.io.chosen, self.io.chosen_capacity) = actions;
+        (self.io.where_, self.io.where_capacity) = self.room("only", only, 1);
+        (self.io.random, self.io.random_capacity) = self.room("random", random, 1);
         self.io.most_actions = most_actions;
         self.outputs(sizes, outputs)
     }
@@ -91,28 +79,26 @@ impl BatchCall {
         // SAFETY: the caller's promise; a `bool` is a byte, in which the library wrote 0 or 1.
         unsafe {
             Arrays {
-                actions: self.own(io.chosen.cast(), io.chosen_capacity),
-                only: self.own(io.where_.cast_mut().cast(), io.where_capacity),
+                actions: self.own(io.chosen, io.chosen_capacity),
+                only: self.own(io.where_.cast_mut(), io.where_capacity),
                 random: self.own(io.random.cast_mut(), io.random_capacity),
-                outputs: Outputs {
-                    seats: self.own(io.seat.cast(), io.seat_capacity),
-                    masks: self.own(io.mask.cast(), io.mask_capacity),
-                    views: self.own(io.view, io.view_capacity),
-                    rewards: self.own(io.reward, io.reward_capacity),
-                    done: self.own(io.done.cast(), io.done_capacity),
-                },
+                outputs: self.own_outputs(),
                 most_actions: io.most_actions,
             }
         }
     }
 
-    unsafe fn own<'a, T>(&self, all: *mut T, capacity: usize) -> &'a mut [T] {
+    /// # Safety
+    /// As of [`own_arrays`](Self::own_arrays), and each number of the library is a `T`.
+    pub(crate) unsafe fn own<'a, T, Number>(&self, all: *mut Number, capacity: usize) -> &'a mut [T] {
+        const { assert!(size_of::<T>() == size_of::<Number>()) };
         if all.is_null() {
             return &mut [];
         }
         let length = capacity / self.all;
+        let (first, count) = (self.places.start * length, self.places.len() * length);
         // SAFETY: the caller's promise. The array has so many elements for each place.
-        unsafe { std::slice::from_raw_parts_mut(all.add(self.places.start * length), self.places.len() * length) }
+        unsafe { std::slice::from_raw_parts_mut(all.add(first).cast(), count) }
     }
 
     /// # Panics
@@ -134,13 +120,14 @@ impl BatchCall {
         (all.as_ptr(), all.len())
     }
 
-    /// Room for so many elements of each place, or NULL.
-    fn room<T>(&self, out: &mut [T], length: usize) -> (*mut T, usize) {
+    /// Room for so many elements of each place, in the library's type, or NULL.
+    pub(crate) fn room<T, Number>(&self, name: &str, out: &mut [T], length: usize) -> (*mut Number, usize) {
+        const { assert!(size_of::<T>() == size_of::<Number>()) };
         if out.is_empty() {
             return (ptr::null_mut(), 0);
         }
-        assert_eq!(out.len(), self.all * length, "an output has {length} numbers for each place");
-        (out.as_mut_ptr(), out.len())
+        assert_eq!(out.len(), self.all * length, "{name} has {length} elements for each place");
+        (out.as_mut_ptr().cast(), out.len())
     }
 }
 

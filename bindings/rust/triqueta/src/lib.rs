@@ -1,9 +1,10 @@
 //! The rules of two families of tabletop games: the board game *Triqueta* and the *Triangles* card games.
 //!
 //! A [`Game`] is a session on a server: it deals, lists legal actions, plays, scores, undoes, and is saved. A [`View`] is
-//! the observation of one viewer, for clients and bots. A [`Batch`] steps many games together over flat arrays, and
-//! [`simulate`] plays games at random by the million. With the feature `bots`, which is on by default, a `Bot` is an
-//! opponent at one of five levels, and an `Analysis` says what each action is worth.
+//! the observation of one viewer, for clients and bots. A [`Batch`] steps many games together over flat arrays, an
+//! [`Expansion`] rewrites views for neural networks, and [`simulate`] plays games at random by the million. With the
+//! feature `bots`, which is on by default, a `Bot` is an opponent at one of five levels, and an `Analysis` says what each
+//! action is worth.
 //!
 //! ```
 //! use triqueta::{Choice, Dice, Game, Turn, seed_from};
@@ -41,7 +42,8 @@
 //! # Speed
 //!
 //! What returns a `Vec` and is called at every step has a twin that ends in `_into` and fills yours; `clone_from` reuses
-//! the memory of a game or a view. A search that uses these allocates nothing.
+//! the memory of a game or a view. A batch writes into arrays of yours, or into [`Buffers`]. A search or a learner that uses
+//! these allocates nothing.
 
 #![deny(rustdoc::broken_intra_doc_links)]
 
@@ -51,6 +53,7 @@ mod analysis;
 mod batch;
 mod batch_arrays;
 mod batch_call;
+mod batch_outputs;
 mod batch_part;
 #[cfg(feature = "bots")]
 mod bot;
@@ -61,6 +64,7 @@ mod constants;
 mod dice;
 mod error;
 mod evaluation;
+mod expansion;
 mod fair;
 mod fault;
 mod fields;
@@ -90,7 +94,8 @@ pub use action::{Action, Outcome};
 #[cfg(feature = "bots")]
 pub use analysis::{Analysis, Estimate, Worth};
 pub use batch::Batch;
-pub use batch_arrays::{Arrays, Inputs, Outputs};
+pub use batch_arrays::{Arrays, Inputs};
+pub use batch_outputs::{Buffers, Output, Outputs};
 pub use batch_part::BatchPart;
 #[cfg(feature = "bots")]
 pub use bot::Bot;
@@ -98,6 +103,7 @@ pub use choice::Choice;
 pub use dice::{Dice, seed_from};
 pub use error::{Error, Status};
 pub use evaluation::Tried;
+pub use expansion::{Expand, Expansion};
 pub use fair::{Awaited, FairDeal, RecordPart, verify_record};
 pub use fault::{Fault, Place};
 pub use fields::{ActionKind, Event, Field, FieldKind, FieldList, Pieces};

@@ -25,6 +25,18 @@ pub struct Sizes {
     pub pieces: usize,
     /// The rewards of one game of a batch: one for each possible seat.
     pub reward_length: usize,
+    /// The length of an encoded state, for [`Outputs::states`](crate::Outputs::states).
+    pub state_length: usize,
+    /// Where in an encoded view the part begins that only the viewer knows.
+    pub own_offset: usize,
+    /// The length of that part.
+    pub own_length: usize,
+    /// The least points of a seat at the end of a game.
+    pub least_reward: i32,
+    /// The most points of a seat at the end of a game.
+    pub most_reward: i32,
+    /// The most actions of a game. `None` if there is no limit.
+    pub longest_game: Option<usize>,
 }
 
 impl Sizes {
@@ -39,7 +51,19 @@ impl Sizes {
             encoding_fields: size(raw.encoding_fields),
             pieces: size(raw.pieces),
             reward_length: size(raw.reward_length),
+            state_length: size(raw.state_length),
+            own_offset: size(raw.own_offset),
+            own_length: size(raw.own_length),
+            least_reward: raw.least_reward,
+            most_reward: raw.most_reward,
+            longest_game: (raw.longest_game > 0).then(|| size(raw.longest_game)),
         }
+    }
+
+    /// Returns the bytes of a mask as bits, for [`Outputs::mask_bits`](crate::Outputs::mask_bits).
+    #[must_use]
+    pub const fn mask_bytes(&self) -> usize {
+        self.actions.div_ceil(8)
     }
 }
 

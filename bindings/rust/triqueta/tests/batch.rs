@@ -2,11 +2,13 @@
 
 mod support;
 
+use std::collections::BTreeSet;
 use std::thread;
 
 use support::choice;
 use triqueta::{
-    Action, Arrays, Batch, Choice, Dice, Error, Game, Inputs, Outputs, Refusal, Seat, Status, Turn, games, simulate,
+    Action, Arrays, Batch, Buffers, Choice, Dice, Error, Game, Inputs, Output, Outputs, Refusal, Seat, Status, Turn,
+    Viewer, games, simulate,
 };
 
 const KEY: u64 = 11;
@@ -15,6 +17,7 @@ const PLACES: usize = 3;
 /// One game as the batch is to play it.
 struct Single {
     number: u64,
+    length: u32,
     game: Game,
     dice: Dice,
 }
@@ -25,7 +28,7 @@ impl Single {
     }
 
     fn of(game: Game, key: u64, number: u64) -> Self {
-        let mut single = Self { number, game, dice: Dice::new(key, number) };
+        let mut single = Self { number, length: 0, game, dice: Dice::new(key, number) };
         single.let_chance_answer();
         single
     }
@@ -42,58 +45,110 @@ impl Single {
 
     fn play(&mut self, action: Action) {
         self.game.play(self.seat(), action).unwrap();
+        self.length += 1;
         self.let_chance_answer();
+    }
+}
+
+/// Choices of every variant, for the fewest and the most players.
+fn choices() -> impl Iterator<Item = Choice> {
+    games().into_iter().flat_map(|variant| {
+        let players = variant.options().swap_remove(0);
+        BTreeSet::from([players.least, players.most]).into_iter().map(move |players| choice(variant, players))
+    })
+}
+
+fn row<T>(all: &[T], place: usize) -> &[T] {
+    let length = all.len() / PLACES;
+    &all[place * length..][..length]
+}
+
+/// Asserts that the encoded views of all seats, and the encoded state, are those of a game.
+fn assert_encoded(views: &[i8], state: &[i8], game: &Game, at: &str) {
+    let choice = game.choice();
+    let sizes = choice.sizes();
+    let own = sizes.own_offset..sizes.own_offset + sizes.own_length;
+    let spectator = game.view(Viewer::Spectator).unwrap().encode();
+    assert_eq!(state[..own.start], spectator[..own.start], "{at}");
+    let mut secrets = state[own.start..].chunks(sizes.own_length.max(1));
+    for (seat, view) in Seat::all(choice.players()).zip(views.chunks(sizes.encoding_length)) {
+        assert_eq!(view, game.view(seat).unwrap().encode(), "{at}, seat {seat}");
+        assert_eq!(secrets.next().unwrap_or_default()[..sizes.own_length], view[own.clone()], "{at}, seat {seat}");
+    }
+}
+
+/// Asserts that the observation of a place is that of its game.
+fn assert_observed(out: &Buffers, place: usize, single: &Single, at: &str) {
+    let (game, seat, mask) = (&single.game, single.seat(), single.game.mask());
+    assert_eq!(out.seats[place], seat, "{at}");
+    assert_eq!(row(&out.masks, place), mask, "{at}");
+    assert_eq!(row(&out.views, place), game.view(seat).unwrap().encode(), "{at}");
+    assert_eq!((out.numbers[place], out.lengths[place]), (single.number, single.length), "{at}");
+    let turned = (u64::from(out.players[place]) + single.number) % u64::from(game.choice().players());
+    assert_eq!(turned, seat.index() as u64, "{at}");
+    let bits = row(&out.mask_bits, place);
+    assert!(mask.iter().enumerate().all(|(action, &legal)| (bits[action / 8] >> (action % 8) & 1 == 1) == legal));
+    assert_eq!(out.legal_at(place), game.legal(), "{at}");
+    assert_encoded(row(&out.all_views, place), row(&out.states, place), game, at);
+}
+
+/// Asserts that what a step says of a place's game is right; `before` is what it wrote over.
+fn assert_played(out: &Buffers, before: &Buffers, place: usize, single: &Single, most_actions: u32, at: &str) {
+    let game = &single.game;
+    let sizes = game.choice().sizes();
+    let is_cut_off = game.turn() != Turn::Over && single.length == most_actions;
+    let is_done = game.turn() == Turn::Over || is_cut_off;
+    assert_eq!((out.done[place], out.truncated[place]), (is_done, is_cut_off), "{at}");
+    let (mut points, mut wins) = (vec![0; sizes.reward_length], vec![false; sizes.reward_length]);
+    if is_done {
+        points.splice(..game.points().len(), game.points());
+        game.winners().iter().for_each(|seat| wins[seat.index()] = true);
+    }
+    assert_eq!((row(&out.rewards, place), row(&out.wins, place)), (points.as_slice(), wins.as_slice()), "{at}");
+    if !is_done {
+        assert_eq!(out.final_numbers[place], before.final_numbers[place], "{at}");
+        assert_eq!(out.final_lengths[place], before.final_lengths[place], "{at}");
+        assert_eq!(row(&out.final_views, place), row(&before.final_views, place), "{at}");
+        assert_eq!(row(&out.final_states, place), row(&before.final_states, place), "{at}");
+        return;
+    }
+    assert_eq!((out.final_numbers[place], out.final_lengths[place]), (single.number, single.length), "{at}");
+    assert_encoded(row(&out.final_views, place), row(&out.final_states, place), game, at);
+    if !is_cut_off {
+        assert!(points.iter().all(|points| (sizes.least_reward..=sizes.most_reward).contains(points)), "{at}");
+        assert!(sizes.longest_game.is_none_or(|most| single.length as usize <= most), "{at}");
     }
 }
 
 #[test]
 fn a_batch_is_bit_for_bit_what_single_games_are() {
-    for variant in games() {
-        let options = choice(variant, 2);
+    for (options, most_actions) in choices().flat_map(|options| [(options, 0), (options, 40)]) {
         let mut batch = Batch::new(&options, KEY, PLACES).unwrap();
-        let sizes = *batch.sizes();
         let mut singles: Vec<_> = (0..).take(PLACES).map(|number| Single::new(&options, number)).collect();
         let mut dice = Dice::new(1, 0);
-        let mut seats = [Seat::default(); PLACES];
-        let mut masks = vec![false; PLACES * sizes.actions];
-        let mut views = vec![0; PLACES * sizes.encoding_length];
-        let mut rewards = vec![0; PLACES * sizes.reward_length];
-        let mut done = [false; PLACES];
+        let mut out = filled(&batch);
         let mut ended = 0;
-        batch.observe(Outputs { seats: &mut seats, masks: &mut masks, views: &mut views, ..Outputs::default() });
-        for step in 0..1000 {
+        batch.observe(out.outputs());
+        for step in 0..if most_actions == 0 { 1000 } else { 200 } {
+            let at = |place| format!("{options}, place {place}, step {step}");
             for (place, single) in singles.iter().enumerate() {
-                let at = format!("{variant}, place {place}, step {step}");
-                assert_eq!(seats[place], single.seat(), "{at}");
-                assert_eq!(masks[place * sizes.actions..][..sizes.actions], single.game.mask(), "{at}");
-                let view = single.game.view(single.seat()).unwrap().encode();
-                assert_eq!(views[place * sizes.encoding_length..][..sizes.encoding_length], view, "{at}");
-                assert_eq!(batch.game(place).unwrap().hash(), single.game.hash(), "{at}");
+                assert_observed(&out, place, single, &at(place));
+                assert_eq!(batch.game(place).unwrap().hash(), single.game.hash(), "{}", at(place));
             }
             let actions: Vec<_> = singles.iter().map(|single| *dice.pick(&single.game.legal()).unwrap()).collect();
-            let out = Outputs {
-                seats: &mut seats,
-                masks: &mut masks,
-                views: &mut views,
-                rewards: &mut rewards,
-                done: &mut done,
-            };
-            batch.step(&actions, out).unwrap();
+            let before = out.clone();
+            batch.step(Inputs { actions: &actions, most_actions, ..Inputs::default() }, out.outputs()).unwrap();
             for (place, (single, &action)) in singles.iter_mut().zip(&actions).enumerate() {
                 single.play(action);
-                let is_over = single.game.turn() == Turn::Over;
-                let mut points = if is_over { single.game.points() } else { Vec::new() };
-                points.resize(sizes.reward_length, 0);
-                assert_eq!(done[place], is_over);
-                assert_eq!(rewards[place * sizes.reward_length..][..sizes.reward_length], points);
-                if is_over {
+                assert_played(&out, &before, place, single, most_actions, &at(place));
+                if out.done[place] {
                     *single = Single::new(&options, single.number + PLACES as u64);
                     ended += 1;
                 }
             }
             assert_eq!(batch.numbers(), singles.iter().map(|single| single.number).collect::<Vec<_>>());
         }
-        assert!(ended > PLACES, "{variant}: only {ended} games ended");
+        assert!(ended > PLACES, "{options}: only {ended} games ended");
     }
 }
 
@@ -130,32 +185,25 @@ fn begun(options: &Choice) -> Batch {
     batch
 }
 
-/// All that a batch writes.
-#[derive(Clone, PartialEq, Debug)]
-struct Written {
-    seats: Vec<Seat>,
-    masks: Vec<bool>,
-    views: Vec<i8>,
-    rewards: Vec<i32>,
-    done: Vec<bool>,
-}
-
-impl Written {
-    fn new(batch: &Batch) -> Self {
-        let (places, sizes) = (batch.places(), batch.sizes());
-        Self {
-            seats: vec![Seat::new(99); places],
-            masks: vec![true; places * sizes.actions],
-            views: vec![99; places * sizes.encoding_length],
-            rewards: vec![99; places * sizes.reward_length],
-            done: vec![true; places],
-        }
+/// Arrays for all that a batch writes, of which nothing is what it writes.
+fn filled(batch: &Batch) -> Buffers {
+    let mut out = batch.buffers(Output::ALL);
+    out.seats.fill(Seat::new(99));
+    for numbers in [&mut out.views, &mut out.all_views, &mut out.states, &mut out.final_views, &mut out.final_states] {
+        numbers.fill(99);
     }
-
-    fn all(&mut self) -> Outputs<'_> {
-        let Self { seats, masks, views, rewards, done } = self;
-        Outputs { seats, masks, views, rewards, done }
+    for flags in [&mut out.masks, &mut out.done, &mut out.truncated, &mut out.wins] {
+        flags.fill(true);
     }
+    for counts in [&mut out.players, &mut out.lengths, &mut out.legal_counts, &mut out.final_lengths] {
+        counts.fill(9999);
+    }
+    out.rewards.fill(99);
+    out.legal.fill(Action(99));
+    out.mask_bits.fill(99);
+    out.numbers.fill(99);
+    out.final_numbers.fill(99);
+    out
 }
 
 #[test]
@@ -163,7 +211,7 @@ fn parts_played_by_threads_are_the_batch_played_whole() {
     for variant in games() {
         let mut whole = begun(&choice(variant, 2));
         let mut split = whole.clone();
-        let (mut expected, mut written) = (Written::new(&whole), Written::new(&whole));
+        let (mut expected, mut written) = (filled(&whole), filled(&whole));
         let mut actions = [[Action(0); MANY]; 2];
         let mut only = [true; MANY];
         only[5] = false;
@@ -172,9 +220,9 @@ fn parts_played_by_threads_are_the_batch_played_whole() {
             let at = format!("{variant}, step {step}");
             whole.choose_only(&only, &mut actions[0]);
             let inputs = Inputs { actions: &actions[0], only: &only, most_actions: 40 };
-            whole.step(inputs, expected.all()).unwrap();
+            whole.step(inputs, expected.outputs()).unwrap();
 
-            let (actions, outputs) = (&mut actions[1], written.all());
+            let (actions, outputs) = (&mut actions[1], written.outputs());
             let arrays = Arrays { actions, only: &mut only, most_actions: 40, outputs, ..Arrays::default() };
             let parts = split.parts(2, arrays);
             assert_eq!(parts.iter().map(|part| part.places().clone()).collect::<Vec<_>>(), [0..128, 128..MANY]);
@@ -193,7 +241,7 @@ fn parts_played_by_threads_are_the_batch_played_whole() {
         assert_eq!(split.save(), whole.save());
 
         let taken = whole.play_out(&mut expected.rewards);
-        let parts = split.parts(5, Arrays { outputs: written.all(), ..Arrays::default() });
+        let parts = split.parts(5, Arrays { outputs: written.outputs(), ..Arrays::default() });
         assert_eq!(parts.iter().map(|part| part.places().len()).collect::<Vec<_>>(), [64, 64, 1, 0, 0]);
         let sum: u64 = thread::scope(|scope| {
             let play_out = |mut part: triqueta::BatchPart<'_>| {
@@ -204,7 +252,7 @@ fn parts_played_by_threads_are_the_batch_played_whole() {
             let threads: Vec<_> = parts.into_iter().map(|part| scope.spawn(move || play_out(part))).collect();
             threads.into_iter().map(|thread| thread.join().unwrap()).sum()
         });
-        whole.observe(Outputs { rewards: &mut [], done: &mut [], ..expected.all() });
+        whole.observe(Outputs { rewards: &mut [], done: &mut [], ..expected.outputs() });
         assert_eq!((written, sum), (expected, taken));
         assert_eq!(split.save(), whole.save());
     }
@@ -215,9 +263,9 @@ fn a_part_has_its_elements_of_the_arrays() {
     let mut batch = begun(&choice("mayhem", 2));
     let sizes = *batch.sizes();
     let (mut all_actions, mut numbers) = ([Action(0); MANY], [0; MANY]);
-    let mut written = Written::new(&batch);
+    let mut written = filled(&batch);
     let arrays =
-        Arrays { actions: &mut all_actions, random: &mut numbers, outputs: written.all(), ..Arrays::default() };
+        Arrays { actions: &mut all_actions, random: &mut numbers, outputs: written.outputs(), ..Arrays::default() };
     let mut parts = batch.parts(3, arrays);
     let part = &mut parts[1];
     part.observe();
@@ -251,12 +299,12 @@ fn steps_by_chosen_actions_are_a_playout() {
         let taken = batch.clone().play_out(&mut expected);
         let mut actions = [Action(0); MANY];
         let mut only = [true; MANY];
-        let mut written = Written::new(&batch);
+        let mut written = filled(&batch);
         let mut steps = 0;
         while only.contains(&true) {
             batch.choose_only(&only, &mut actions);
             steps += only.iter().filter(|&&plays| plays).count() as u64;
-            batch.step(Inputs { actions: &actions, only: &only, ..Inputs::default() }, written.all()).unwrap();
+            batch.step(Inputs { actions: &actions, only: &only, ..Inputs::default() }, written.outputs()).unwrap();
             only.iter_mut().zip(&written.done).for_each(|(plays, done)| *plays &= !done);
         }
         assert_eq!((written.rewards, steps), (expected, taken), "{variant}");
@@ -292,14 +340,16 @@ fn places_that_take_no_part_stay_as_they_are() {
         only[70] = true;
         batch.choose_only(&only, &mut actions);
         assert!(actions.iter().enumerate().all(|(place, &action)| (action == Action(-1)) == (place != 70)));
-        let mut written = Written::new(&batch);
+        let mut written = filled(&batch);
         let untouched = written.clone();
-        batch.observe_only(&only, written.all());
+        batch.observe_only(&[false; MANY], written.outputs());
+        assert_eq!(written, untouched);
+        batch.observe_only(&only, written.outputs());
         assert_eq!(written.seats[70], batch.game(70).unwrap().turn().seat().unwrap());
         let inputs = Inputs { actions: &actions, only: &only, ..Inputs::default() };
         assert_eq!(batch.why_not(inputs), None);
         assert_eq!(batch.why_not(&actions).unwrap().0, 0);
-        batch.step(inputs, written.all()).unwrap();
+        batch.step(inputs, written.outputs()).unwrap();
         for place in (0..MANY).filter(|&place| place != 70) {
             assert_eq!(written.seats[place], untouched.seats[place]);
             assert_eq!(written.done[place], untouched.done[place]);
@@ -365,10 +415,10 @@ fn games_are_cut_off_and_done() {
     let mut batch = Batch::new(&options, KEY, PLACES).unwrap();
     let length = batch.sizes().reward_length;
     let mut singles: Vec<_> = (0..).take(PLACES).map(|number| Single::new(&options, number)).collect();
-    let mut written = Written::new(&batch);
+    let mut written = filled(&batch);
     for step in 1..=20 {
         let actions: Vec<_> = singles.iter().map(|single| single.game.legal()[0]).collect();
-        batch.step(Inputs { actions: &actions, most_actions: 20, ..Inputs::default() }, written.all()).unwrap();
+        batch.step(Inputs { actions: &actions, most_actions: 20, ..Inputs::default() }, written.outputs()).unwrap();
         singles.iter_mut().zip(actions).for_each(|(single, action)| single.play(action));
         assert_eq!(written.done, [step == 20; PLACES]);
     }
@@ -399,7 +449,7 @@ fn a_position_and_completions_are_put_and_played_on() {
         for number in 500..510 {
             let mut dice = Dice::new(4, number);
             let game = view.complete(&mut dice).unwrap();
-            all.push((usize::try_from(number).unwrap() - 440, Single { number, game, dice }));
+            all.push((usize::try_from(number).unwrap() - 440, Single { number, length: 0, game, dice }));
         }
         let mut rewards = vec![0; MANY * batch.sizes().reward_length];
         for (place, single) in &all {
@@ -455,7 +505,7 @@ fn an_action_that_is_refused_is_told_with_its_place() {
 }
 
 #[test]
-#[should_panic(expected = "numbers for each place")]
+#[should_panic(expected = "masks has 433 elements for each place")]
 fn an_output_without_room_is_not_written_to() {
     let batch = Batch::new(&choice("mayhem", 2), KEY, PLACES).unwrap();
     batch.observe(Outputs { masks: &mut [false; 10], ..Outputs::default() });

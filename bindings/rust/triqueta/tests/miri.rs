@@ -8,15 +8,18 @@ use std::mem;
 use std::thread;
 
 use triqueta::{
-    Action, Arrays, Awaited, Batch, Choice, Claim, Collection, Cursor, Dice, Error, FairDeal, Game, Happening, Holder,
-    Inputs, Language, Outcome, Outputs, RecordPart, Seat, Span, Status, TieBreak, Turn, Variant, View, Viewer,
-    find_tag, settle, simulate, verify_record,
+    Action, Arrays, Awaited, Batch, Choice, Claim, Collection, Cursor, Dice, Error, Expand, Expansion, FairDeal, Game,
+    Happening, Holder, Inputs, Language, Outcome, Output, Outputs, RecordPart, Seat, Span, Status, TieBreak, Turn,
+    Variant, View, Viewer, find_tag, settle, simulate, verify_record,
 };
 
 const PLACES: usize = 3;
 const ACTIONS: usize = 25;
 const ENCODED: usize = 66;
 const REWARDS: usize = 5;
+const LEGAL: usize = 12;
+const STATE: usize = 90;
+const EXPANDED: usize = 70;
 
 /// What stands in for the C library: `triqueta.h` has the contract of each function.
 mod library {
@@ -25,7 +28,7 @@ mod library {
 
     use triqueta_sys::*;
 
-    use super::{ACTIONS, ENCODED, PLACES, REWARDS};
+    use super::{ACTIONS, ENCODED, EXPANDED, LEGAL, PLACES, REWARDS, STATE};
 
     const OK: tq_status = TQ_OK;
     const TOO_SMALL: tq_status = TQ_TOO_SMALL;
@@ -165,9 +168,54 @@ mod library {
         fn tq_choice_sizes(variant: i32, options: *const i32, count: usize, io: *mut tq_sizes) -> tq_status {
             take_choice(variant, options, count);
             assert_eq!((*io).struct_size as usize, size_of::<tq_sizes>());
+            (*io).players = 2;
             (*io).actions = ACTIONS as i32;
+            (*io).most_legal = LEGAL as i32;
             (*io).encoding_length = ENCODED as i32;
+            (*io).encoding_fields = 2;
+            (*io).state_length = STATE as i32;
             (*io).reward_length = REWARDS as i32;
+            OK
+        }
+        fn tq_encoding_field(
+            variant: i32, options: *const i32, count: usize, index: i32, offset: *mut i32, length: *mut i32
+        ) -> tq_status {
+            take_choice(variant, options, count);
+            (*offset, *length) = (index * (ENCODED as i32 - 1), if index == 0 { ENCODED as i32 - 1 } else { 1 });
+            OK
+        }
+        fn tq_encoding_field_name(
+            variant: i32, options: *const i32, option_count: usize, _index: i32, out: *mut c_char, capacity: usize,
+            count: *mut usize
+        ) -> tq_status {
+            take_choice(variant, options, option_count);
+            put(b'n' as c_char, 6, out, capacity, count)
+        }
+        fn tq_encoding_field_meaning(
+            variant: i32, options: *const i32, option_count: usize, _index: i32, out: *mut c_char, capacity: usize,
+            count: *mut usize
+        ) -> tq_status {
+            take_choice(variant, options, option_count);
+            put(b'm' as c_char, 30, out, capacity, count)
+        }
+        fn tq_expanded_field(
+            variant: i32, options: *const i32, count: usize, how: i32, index: i32, offset: *mut i32, length: *mut i32
+        ) -> tq_status {
+            assert_eq!(how, TQ_RELATIVE_SEATS + TQ_ONE_HOT);
+            tq_encoding_field(variant, options, count, index, offset, length);
+            if index == 1 { *length = (EXPANDED - ENCODED) as i32 + 1; }
+            OK
+        }
+        fn tq_encoding_expand(
+            variant: i32, options: *const i32, option_count: usize, how: i32, views: *const i8, length: usize,
+            out: *mut i8, capacity: usize, count: *mut usize
+        ) -> tq_status {
+            take_choice(variant, options, option_count);
+            assert_eq!(how, TQ_RELATIVE_SEATS + TQ_ONE_HOT);
+            assert!(count.is_null());
+            let views = take(views, length).len() / ENCODED;
+            assert_eq!(capacity, views * EXPANDED);
+            put_all(1, capacity, out, capacity);
             OK
         }
         fn tq_simulate(
@@ -408,6 +456,14 @@ mod library {
             put_range(1, first, count, 1, (*io).seat, (*io).seat_capacity);
             put_range(1, first, count, ACTIONS, (*io).mask, (*io).mask_capacity);
             put_range(-1, first, count, ENCODED, (*io).view, (*io).view_capacity);
+            put_range(1, first, count, 1, (*io).number, (*io).number_capacity);
+            put_range(1, first, count, 1, (*io).player, (*io).player_capacity);
+            put_range(1, first, count, 1, (*io).length, (*io).length_capacity);
+            put_range(1, first, count, ACTIONS.div_ceil(8), (*io).mask_bits, (*io).mask_bits_capacity);
+            put_range(1, first, count, 1, (*io).legal_count, (*io).legal_count_capacity);
+            put_range(1, first, count, LEGAL, (*io).legal, (*io).legal_capacity);
+            put_range(1, first, count, 2 * ENCODED, (*io).seat_view, (*io).seat_view_capacity);
+            put_range(1, first, count, STATE, (*io).state, (*io).state_capacity);
             OK
         }
         fn tq_batch_step_range(
@@ -417,6 +473,12 @@ mod library {
             assert_eq!((*io).action_capacity, PLACES);
             put_range(1, first, count, REWARDS, (*io).reward, (*io).reward_capacity);
             put_range(1, first, count, 1, (*io).done, (*io).done_capacity);
+            put_range(1, first, count, 1, (*io).truncated, (*io).truncated_capacity);
+            put_range(1, first, count, REWARDS, (*io).won, (*io).won_capacity);
+            put_range(1, first, count, 1, (*io).final_number, (*io).final_number_capacity);
+            put_range(1, first, count, 1, (*io).final_length, (*io).final_length_capacity);
+            put_range(1, first, count, 2 * ENCODED, (*io).final_view, (*io).final_view_capacity);
+            put_range(1, first, count, STATE, (*io).final_state, (*io).final_state_capacity);
             tq_batch_observe_range(batch, io, first, count)
         }
         fn tq_batch_choose_range(
@@ -751,22 +813,29 @@ fn options() -> Choice {
 #[test]
 fn batches_read_and_write_what_they_are_given() {
     let mut batch = Batch::new(&options(), 1, PLACES).unwrap();
-    let mut seats = vec![Seat::default(); PLACES];
-    let mut masks = vec![false; PLACES * ACTIONS];
-    let mut views = vec![0; PLACES * ENCODED];
-    let mut rewards = vec![0; PLACES * REWARDS];
-    let mut done = vec![false; PLACES];
+    let mut out = batch.buffers(Output::ALL);
     for _ in 0..2 {
-        let out =
-            Outputs { seats: &mut seats, masks: &mut masks, views: &mut views, rewards: &mut rewards, done: &mut done };
-        batch.step(&[Action(0); PLACES], out).unwrap();
-        batch.observe(Outputs { views: &mut views, ..Outputs::default() });
-        assert_eq!(batch.play_out(&mut rewards), PLACES as u64);
+        batch.step(&[Action(0); PLACES], out.outputs()).unwrap();
+        batch.observe(Outputs { views: &mut out.views, ..Outputs::default() });
+        assert_eq!(batch.play_out(&mut out.rewards), PLACES as u64);
     }
-    assert!(seats.iter().all(|&seat| seat == Seat::new(1)));
-    assert!(masks.iter().chain(&done).all(|&flag| flag));
-    assert!(views.iter().all(|&number| number == -1));
-    assert!(rewards.iter().all(|&points| points == 1));
+    assert_eq!((&out.seats, &out.legal), (&vec![Seat::new(1); PLACES], &vec![Action(1); PLACES * LEGAL]));
+    assert!([&out.masks, &out.done, &out.truncated, &out.wins].into_iter().flatten().all(|&flag| flag));
+    assert!(out.views.iter().all(|&number| number == -1));
+    let positions = [&out.all_views, &out.states, &out.final_views, &out.final_states];
+    assert!(positions.into_iter().flatten().all(|&number| number == 1));
+    let counts = [&out.players, &out.lengths, &out.legal_counts, &out.final_lengths];
+    assert!(counts.into_iter().flatten().all(|&count| count == 1));
+    assert_eq!((&out.numbers, &out.final_numbers), (&vec![1; PLACES], &vec![1; PLACES]));
+    assert_eq!(out.mask_bits, [1; PLACES * 4]);
+    assert_eq!(out.legal_at(PLACES - 1), [Action(1)]);
+    assert!(out.rewards.iter().all(|&points| points == 1));
+    let expansion = Expansion::new(&options(), Expand::default());
+    assert_eq!((expansion.length(), expansion.fields().len()), (EXPANDED, 2));
+    assert_eq!(expansion.expand(&out.all_views), [1; 2 * PLACES * EXPANDED]);
+    let mut inputs = [0; PLACES * EXPANDED];
+    expansion.expand_into(&out.views[ENCODED..], &mut inputs[EXPANDED..]);
+    assert_eq!(inputs.map(usize::try_from).into_iter().flatten().sum::<usize>(), (PLACES - 1) * EXPANDED);
     let refused = batch.step(&[Action(0), Action(-1), Action(0)], Outputs::default());
     assert!(matches!(refused, Err(Error::RefusedAt { place: 1, .. })));
     assert_eq!(batch.numbers(), [8; PLACES]);
@@ -776,7 +845,7 @@ fn batches_read_and_write_what_they_are_given() {
     batch.choose_by(&[1; PLACES], &mut actions);
     assert_eq!(actions, [Action(PLACES as i32); PLACES]);
     batch.step(Inputs { actions: &actions, only: &only, most_actions: 9 }, Outputs::default()).unwrap();
-    batch.observe_only(&only, Outputs { seats: &mut seats, ..Outputs::default() });
+    batch.observe_only(&only, out.outputs());
     batch.reset(&[]);
     batch.reset(&only);
     batch.restart(1, 2, 3);
@@ -797,9 +866,8 @@ fn batches_read_and_write_what_they_are_given() {
 fn threads_play_their_parts_of_a_batch() {
     let mut batch = Batch::new(&options(), 1, PLACES).unwrap();
     let (mut actions, mut only, mut random) = ([Action(-1); PLACES], [true; PLACES], [0; PLACES]);
-    let mut masks = vec![false; PLACES * ACTIONS];
-    let mut rewards = vec![0; PLACES * REWARDS];
-    let outputs = Outputs { masks: &mut masks, rewards: &mut rewards, ..Outputs::default() };
+    let mut out = batch.buffers(Output::ALL);
+    let outputs = out.outputs();
     let arrays = Arrays { actions: &mut actions, only: &mut only, random: &mut random, outputs, ..Arrays::default() };
     let parts = batch.parts(PLACES + 1, arrays);
     thread::scope(|scope| {
@@ -818,13 +886,15 @@ fn threads_play_their_parts_of_a_batch() {
                 part.step().unwrap();
                 let Arrays { actions, outputs, .. } = part.arrays();
                 assert_eq!(outputs.rewards.len(), actions.len() * REWARDS);
+                assert_eq!(outputs.mask_bits.len(), actions.len() * 4);
+                assert!(outputs.final_states.iter().all(|&number| number == 1));
                 actions.fill(Action(0));
                 assert_eq!(part.play_out() as usize, part.places().len());
             });
         }
     });
     assert_eq!((actions, only, random), ([Action(0); PLACES], [false; PLACES], [2; PLACES]));
-    assert!(rewards.iter().all(|&points| points == 1));
+    assert!(out.rewards.iter().all(|&points| points == 1));
 }
 
 #[test]

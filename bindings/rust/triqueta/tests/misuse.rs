@@ -8,8 +8,8 @@ use std::thread;
 
 use support::choice;
 use triqueta::{
-    Action, Arrays, Batch, Choice, Cursor, Dice, Error, Game, Holder, Inputs, Language, Outcome, Outputs, Seat, Status,
-    Variant, View, Viewer, events_json, events_text, find_tag, seed_from, text_tags,
+    Action, Arrays, Batch, Choice, Cursor, Dice, Error, Expand, Expansion, Game, Holder, Inputs, Language, Outcome,
+    Output, Outputs, Seat, Status, Variant, View, Viewer, events_json, events_text, find_tag, seed_from, text_tags,
 };
 
 const PLACES: usize = 3;
@@ -29,39 +29,39 @@ fn played(actions: usize) -> Game {
 
 #[test]
 fn outputs_that_are_too_short_or_too_long_are_not_written_to() {
-    let mut batch = Batch::new(&choice("base_game", 3), 1, PLACES).unwrap();
-    let sizes = *batch.sizes();
-    let before: Vec<_> = (0..PLACES).map(|place| batch.game(place).unwrap().snapshot()).collect();
-    let lengths = [1, sizes.actions, sizes.encoding_length, sizes.reward_length, 1].map(|length| length * PLACES);
-    for wrong in 0..lengths.len() {
-        for difference in [-1, 1] {
-            let mut lengths = lengths;
-            lengths[wrong] = lengths[wrong].checked_add_signed(difference).unwrap();
-            let mut seats = vec![Seat::new(77); lengths[0]];
-            let mut masks = vec![true; lengths[1]];
-            let mut views = vec![77; lengths[2]];
-            let mut rewards = vec![77; lengths[3]];
-            let mut done = vec![true; lengths[4]];
-            let step = catch_unwind(AssertUnwindSafe(|| {
-                let out = Outputs {
-                    seats: &mut seats,
-                    masks: &mut masks,
-                    views: &mut views,
-                    rewards: &mut rewards,
-                    done: &mut done,
-                };
-                batch.step(&[Action(0); PLACES], out)
-            }));
-            assert!(step.is_err(), "output {wrong} of another length");
-            assert!(seats.iter().all(|&seat| seat == Seat::new(77)));
-            assert!(masks.iter().chain(&done).all(|&flag| flag));
-            assert!(views.iter().all(|&number| number == 77));
-            assert!(rewards.iter().all(|&number| number == 77));
+    let options = choice("base_game", 3);
+    let mut batch = Batch::new(&options, 1, PLACES).unwrap();
+    let before = batch.save();
+    for places in [PLACES - 1, PLACES + 1] {
+        let other = Batch::new(&options, 1, places).unwrap();
+        for &output in Output::ALL {
+            let mut out = other.buffers(&[output]);
+            let untouched = out.clone();
+            let step = catch_unwind(AssertUnwindSafe(|| batch.step(&[Action(0); PLACES], out.outputs())));
+            assert!(step.is_err(), "{output:?} of {places} places");
+            let outputs = out.outputs();
+            let parts = AssertUnwindSafe(|| drop(batch.parts(2, Arrays { outputs, ..Arrays::default() })));
+            assert!(catch_unwind(parts).is_err(), "{output:?} of {places} places");
+            assert_eq!(out, untouched);
         }
     }
     assert!(catch_unwind(AssertUnwindSafe(|| batch.play_out(&mut [0]))).is_err());
-    let after: Vec<_> = (0..PLACES).map(|place| batch.game(place).unwrap().snapshot()).collect();
-    assert_eq!(after, before);
+    assert_eq!(batch.save(), before);
+}
+
+#[test]
+fn views_of_another_length_are_not_expanded() {
+    let options = choice("base_game", 3);
+    let expansion = Expansion::new(&options, Expand::default());
+    let (plain, expanded) = (options.sizes().encoding_length, expansion.length());
+    for (length, room) in [(2 * plain + 1, 2), (2 * plain - 1, 2), (2 * plain, 1), (plain, 2), (0, 1), (plain, 0)] {
+        let mut out = vec![7; room * expanded];
+        let expand = AssertUnwindSafe(|| expansion.expand_into(&vec![0; length], &mut out));
+        assert!(catch_unwind(expand).is_err(), "{length} numbers for {room} views");
+        assert!(out.iter().all(|&number| number == 7));
+    }
+    assert!(catch_unwind(|| expansion.expand(&vec![0; plain + 1])).is_err());
+    assert!(expansion.expand(&[]).is_empty());
 }
 
 #[test]
