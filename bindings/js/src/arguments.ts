@@ -6,6 +6,7 @@ import type { Engine } from "./engine.js";
 import {
     BigInt,
     Int32Array,
+    Int8Array,
     Uint8Array,
     bytesOf,
     copyInto,
@@ -79,6 +80,16 @@ export function bytes(module: Module, value: Uint8Array, most: number = constant
 export function block(module: Module, value: Uint8Array, size: number, what: string): Own<Uint8Array> {
     if (kindOf(value) !== "Uint8Array" || lengthOf(value) !== size) throw new TypeError(`${what} has ${size} bytes`);
     return bytes(module, value);
+}
+
+/** A copy of encoded views of this length each. */
+export function encodedViews(value: Int8Array, length: number): Own<Int8Array> {
+    const count = kindOf(value) === "Int8Array" ? lengthOf(value) : -1;
+    if (count < 0 || count % length !== 0)
+        throw new TypeError(`encoded views are an Int8Array with ${length} numbers for each`);
+    const copy = new Int8Array(count);
+    copyInto(copy, value);
+    return copy as Int8Array as Own<Int8Array>;
 }
 
 /** Nothing, or a byte for each place of a batch. */

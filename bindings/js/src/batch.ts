@@ -4,16 +4,84 @@ import type { Engine } from "./engine.js";
 import { Refused, type Refusal } from "./errors.js";
 import { makeOpenGame, type Game } from "./game.js";
 import { Handle, pointerOf } from "./handle.js";
-import { Int32Array, Int8Array, Uint8Array, lengthOf, seal, type AnyArray } from "./intrinsics.js";
+import {
+    BigUint64Array,
+    Int32Array,
+    Int8Array,
+    Uint32Array,
+    Uint8Array,
+    indexOf,
+    keys,
+    lengthOf,
+    seal,
+    type AnyArray,
+} from "./intrinsics.js";
 import type { FullOptions, Language, Sizes } from "./options.js";
 import type { View } from "./view.js";
 
-/** What a batch observes; what isn't wanted takes no time. */
-export interface BatchOptions {
-    /** Masks of legal actions; true if it isn't given. */
-    readonly mask?: boolean;
-    /** Encoded views; true if it isn't given. */
-    readonly view?: boolean;
+const ofPlace = () => 1;
+const ofSeats = ({ rewardLength }: Sizes) => rewardLength;
+const ofView = ({ encodingLength }: Sizes) => encodingLength;
+const ofViews = ({ players, encodingLength }: Sizes) => players * encodingLength;
+const ofState = ({ stateLength }: Sizes) => stateLength;
+
+/** The arrays that tell of the next turn, by the names of C: what they hold, and how many elements a place has. */
+const observed = {
+    seat: { kind: Int32Array, row: ofPlace },
+    mask: { kind: Uint8Array, row: ({ actions }: Sizes) => actions },
+    view: { kind: Int8Array, row: ofView },
+    number: { kind: BigUint64Array, row: ofPlace },
+    player: { kind: Int32Array, row: ofPlace },
+    length: { kind: Uint32Array, row: ofPlace },
+    maskBits: { kind: Uint8Array, row: ({ actions }: Sizes) => (actions + 7) >> 3 },
+    legalCount: { kind: Int32Array, row: ofPlace },
+    legal: { kind: Int32Array, row: ({ mostLegal }: Sizes) => mostLegal },
+    seatView: { kind: Int8Array, row: ofViews },
+    state: { kind: Int8Array, row: ofState },
+} as const;
+/** Those that tell of the games that a step played. */
+const played = {
+    reward: { kind: Int32Array, row: ofSeats },
+    done: { kind: Uint8Array, row: ofPlace },
+    truncated: { kind: Uint8Array, row: ofPlace },
+    won: { kind: Uint8Array, row: ofSeats },
+    finalNumber: { kind: BigUint64Array, row: ofPlace },
+    finalLength: { kind: Uint32Array, row: ofPlace },
+    finalView: { kind: Int8Array, row: ofViews },
+    finalState: { kind: Int8Array, row: ofState },
+} as const;
+const outputs = { ...observed, ...played };
+type Output = keyof typeof outputs;
+type ArrayOf<Name extends Output> = (typeof outputs)[Name]["kind"]["prototype"];
+
+const outputNames = keys(outputs) as Output[];
+const usual: readonly Output[] = ["seat", "mask", "view", "reward", "done"];
+/** A call leaves some elements of these as they are. */
+const partial: readonly Output[] = ["legal", "finalNumber", "finalLength", "finalView", "finalState"];
+
+/**
+ * Which of its arrays a batch has; what isn't wanted takes no time. `seat`, `mask`, `view`, `reward` and `done` are
+ * there unless they are false, the others if they are true.
+ */
+export type BatchOptions = { readonly [Name in Output]?: boolean };
+/** @internal */
+export type Wanted = Readonly<Record<Output, boolean>>;
+
+/**
+ * All of a caller's options.
+ * @internal
+ */
+export function wantedOf(options: BatchOptions): Wanted {
+    const given = keys(options);
+    for (let i = 0; i < given.length; ++i)
+        if (indexOf(outputNames, given[i]) < 0) throw new TypeError(`a batch has no array ${given[i]!}`);
+    const wanted = { __proto__: null } as unknown as Record<Output, boolean>;
+    for (let i = 0; i < outputNames.length; ++i) {
+        const name = outputNames[i]!;
+        const one = options[name];
+        wanted[name] = one === undefined ? indexOf(usual, name) >= 0 : own.truth(one, name);
+    }
+    return wanted;
 }
 
 /** Which places take part. */
@@ -33,16 +101,18 @@ export interface ChooseOptions extends WhereOptions {
 }
 
 /** An array of the caller's, and where in the module's memory calls have the same. */
-class Column<T extends AnyArray> {
+class Column<T extends AnyArray = AnyArray> {
     readonly #kind: new (length: Size) => T;
     readonly #at: Size;
     readonly #length: Size;
+    readonly #isPartial: boolean;
     #array: T | undefined;
 
-    constructor(kind: new (length: Size) => T, at: Size, length: Size) {
+    constructor(kind: new (length: Size) => T, at: Size, length: Size, isPartial: boolean) {
         this.#kind = kind;
         this.#at = at;
         this.#length = length;
+        this.#isPartial = isPartial;
     }
     /** One whose buffer the caller gave away is followed by a new one. */
     get array(): T {
@@ -50,60 +120,78 @@ class Column<T extends AnyArray> {
             this.#array = new this.#kind(this.#length);
         return this.#array;
     }
-    /** 0 where it isn't wanted. */
-    in(start: Pointer): Pointer {
-        return this.#length === 0 ? 0 : start + this.#at;
+    /** Fills the two fields of a tq_batch_io at the start; 0 where the column isn't wanted. */
+    connect(engine: Engine, start: Pointer, pointer: Size, capacity: Size): void {
+        engine.set(start + pointer, this.#length === 0 ? 0 : start + this.#at);
+        engine.set(start + capacity, this.#length);
     }
-    get length(): Size {
-        return this.#length;
-    }
-    /** Lays what the caller has of it where calls find it. */
+    /** Lays the caller's array where calls find it. */
     lay(engine: Engine, start: Pointer): void {
-        if (this.#array === undefined || lengthOf(this.#array) !== this.#length) return;
-        engine.write(start + this.#at, this.#array);
+        engine.write(start + this.#at, this.array);
+    }
+    /** The same before a call that leaves some elements as they are. Of what was given away the module has them. */
+    keep(engine: Engine, start: Pointer, isForSome: boolean): void {
+        if (!isForSome && !this.#isPartial) return;
+        if (this.#array !== undefined && lengthOf(this.#array) === this.#length) this.lay(engine, start);
+    }
+    /** Takes it over from the module. */
+    read(engine: Engine, start: Pointer): void {
+        if (this.#length !== 0) engine.read(this.array, start + this.#at);
     }
 }
 
-/** All of them behind a tq_batch_io, and how many bytes they take; those whose elements are larger come first. */
+/** All of them behind a tq_batch_io, and how many bytes they take. */
 class Columns {
+    readonly wanted: Wanted;
     readonly size: Size;
     readonly action: Column<Int32Array>;
-    readonly seat: Column<Int32Array>;
-    readonly reward: Column<Int32Array>;
-    readonly view: Column<Int8Array>;
-    readonly mask: Column<Uint8Array>;
-    readonly done: Column<Uint8Array>;
+    readonly of: { readonly [Name in Output]: Column<ArrayOf<Name>> };
+    readonly all: readonly Column[];
+    readonly observed: readonly Column[];
 
-    constructor(places: number, sizes: Sizes, mask: boolean, view: boolean) {
-        const rewards = places * sizes.rewardLength;
-        const views = view ? places * sizes.encodingLength : 0;
-        const masks = mask ? places * sizes.actions : 0;
+    constructor(places: number, sizes: Sizes, wanted: Wanted) {
         let end: Size = structs.batchIo.size;
-        const room = (bytes: Size) => (end += bytes) - bytes;
-        this.action = new Column(Int32Array, room(4 * places), places);
-        this.seat = new Column(Int32Array, room(4 * places), places);
-        this.reward = new Column(Int32Array, room(4 * rewards), rewards);
-        this.view = new Column(Int8Array, room(views), views);
-        this.mask = new Column(Uint8Array, room(masks), masks);
-        this.done = new Column(Uint8Array, room(places), places);
+        const column = <T extends AnyArray>(
+            kind: (new (length: Size) => T) & { readonly BYTES_PER_ELEMENT: number },
+            length: Size,
+            isPartial = false,
+        ) => {
+            const at = end;
+            end += length * kind.BYTES_PER_ELEMENT;
+            end += (8 - (end % 8)) % 8;
+            return new Column<T>(kind, at, length, isPartial);
+        };
+        const action = column(Int32Array, places);
+        const of = { __proto__: null } as unknown as Record<Output, Column>;
+        const all: Column[] = [];
+        const first: Column[] = [];
+        for (let i = 0; i < outputNames.length; ++i) {
+            const name = outputNames[i]!;
+            const { kind, row } = outputs[name];
+            const length = wanted[name] ? places * row(sizes) : 0;
+            const one = column<AnyArray>(kind, length, indexOf(partial, name) >= 0);
+            all[i] = of[name] = one;
+            if (name in observed) first[first.length] = one;
+        }
+        this.wanted = wanted;
         this.size = end;
+        this.action = action;
+        this.of = of as unknown as Columns["of"];
+        this.all = all;
+        this.observed = first;
     }
 
-    /** Fills the tq_batch_io at the start. */
+    /** Fills the tq_batch_io at the start, and zeros what is behind it: no array shows what lay there before. */
     connect(engine: Engine, start: Pointer): void {
         const { size, at } = structs.batchIo;
-        const column = (pointer: Size, capacity: Size, one: Column<AnyArray>) => {
-            engine.set(start + pointer, one.in(start));
-            engine.set(start + capacity, one.length);
-        };
-        for (let i = 0; i < size; i += 4) engine.set(start + i, i === 0 ? size : 0);
-        column(at.action, at.actionCapacity, this.action);
-        column(at.chosen, at.chosenCapacity, this.action);
-        column(at.seat, at.seatCapacity, this.seat);
-        column(at.reward, at.rewardCapacity, this.reward);
-        column(at.view, at.viewCapacity, this.view);
-        column(at.mask, at.maskCapacity, this.mask);
-        column(at.done, at.doneCapacity, this.done);
+        engine.clear(start, this.size);
+        engine.set(start, size);
+        this.action.connect(engine, start, at.action, at.actionCapacity);
+        this.action.connect(engine, start, at.chosen, at.chosenCapacity);
+        for (let i = 0; i < outputNames.length; ++i) {
+            const name = outputNames[i]!;
+            this.all[i]!.connect(engine, start, at[name], at[`${name}Capacity`]);
+        }
     }
 }
 
@@ -113,13 +201,14 @@ class Columns {
  *
  * Its arrays hold place after place: write {@link action}, call {@link step}, read the others. They lie outside the
  * module and stay the same ones; where the buffer of one was transferred, to a worker for example, there is a new one.
+ * One that the batch was made without is empty.
  * Steps and playouts fill them. After {@link restart}, {@link reset}, {@link put}, {@link complete} or {@link copyFrom},
  * call {@link observe}.
  */
 export class Batch extends Handle {
     /** How many games are played at a time. */
     readonly places: number;
-    /** How much of an array is a place's: `actions` of the mask, `encodingLength` of the view, `rewardLength`. */
+    /** How much of an array is a place's: `actions` of the mask, `encodingLength` of the view, … */
     readonly sizes: Sizes;
 
     readonly #engine: Engine;
@@ -147,26 +236,12 @@ export class Batch extends Handle {
     get #pointer(): Pointer {
         return pointerOf(this, this.#engine);
     }
-    #array<T extends AnyArray>(column: Column<T>): T {
+    #array<Name extends Output>(name: Name): ArrayOf<Name> {
         pointerOf(this, this.#engine); // none of one that was freed
-        return column.array;
+        return this.#columns.of[name].array;
     }
-    /** Takes a column over from the module. */
-    #read(column: Column<AnyArray>): void {
-        const at = column.in(this.#start);
-        if (at !== 0) this.#engine.read(column.array, at);
-    }
-    /** Takes columns over from the module. */
-    #readAll(...columns: readonly Column<AnyArray>[]): void {
-        for (let i = 0; i < columns.length; ++i) this.#read(columns[i]!);
-    }
-    /** Lays the actions where the next call finds them. */
-    #layActions(): void {
-        const { action } = this.#columns;
-        this.#engine.write(action.in(this.#start), action.array);
-    }
-    /** Lays what the next call reads besides; the columns that it writes, too, if it writes only some places. */
-    #layInputs({ where, random, mostActions }: OwnInputs, written: readonly Column<AnyArray>[]): void {
+    /** Lays what the next call reads besides the actions. */
+    #layInputs({ where, random, mostActions }: OwnInputs): void {
         const engine = this.#engine;
         const start = this.#start;
         const { at } = structs.batchIo;
@@ -179,7 +254,15 @@ export class Batch extends Handle {
         engine.set(start + at.where, where === undefined ? 0 : laid[laid.length - 1]!);
         engine.set(start + at.whereCapacity, where === undefined ? 0 : this.places);
         engine.set(start + at.mostActions, mostActions ?? 0);
-        if (where !== undefined) for (let i = 0; i < written.length; ++i) written[i]!.lay(engine, start);
+    }
+    /** Makes a call with these inputs, and takes over the columns that it writes. */
+    #write(written: readonly Column[], inputs: OwnInputs, call: () => Code, checked = this.#engine.byCheck): void {
+        const engine = this.#engine;
+        const start = this.#start;
+        this.#layInputs(inputs);
+        for (let i = 0; i < written.length; ++i) written[i]!.keep(engine, start, inputs.where !== undefined);
+        checked(call());
+        for (let i = 0; i < written.length; ++i) written[i]!.read(engine, start);
     }
     /** Checks the status of a call that is refused for the end of a game alone. */
     #checkEnd(status: Code): void {
@@ -196,38 +279,92 @@ export class Batch extends Handle {
     }
     /** What each seat to move does in the next {@link step}: write it, or let {@link choose} do so. */
     get action(): Int32Array {
-        return this.#array(this.#columns.action);
+        pointerOf(this, this.#engine);
+        return this.#columns.action.array;
     }
     /** The seat to move of each place. */
     get seat(): Int32Array {
-        return this.#array(this.#columns.seat);
+        return this.#array("seat");
     }
     /** For every action number of each place 1 if it is legal, else 0. */
     get mask(): Uint8Array {
-        return this.#array(this.#columns.mask);
+        return this.#array("mask");
     }
-    /** The mover's view of each place, encoded; {@link Triqueta.fields} tells what stands where. */
+    /** The mover's view of each place, encoded; {@link Triqueta.encoding} tells what stands where. */
     get view(): Int8Array {
-        return this.#array(this.#columns.view);
+        return this.#array("view");
+    }
+    /** The number of each place's game. */
+    get number(): BigUint64Array {
+        return this.#array("number");
+    }
+    /** The player whose turn it is, if players change seats with each game: player p has seat (p + number) % players. */
+    get player(): Int32Array {
+        return this.#array("player");
+    }
+    /** How many actions each place's game has had in the batch. */
+    get length(): Uint32Array {
+        return this.#array("length");
+    }
+    /** The {@link mask} as bits, action 0 in the lowest bit of a place's first byte. */
+    get maskBits(): Uint8Array {
+        return this.#array("maskBits");
+    }
+    /** How many actions are legal at each place. */
+    get legalCount(): Int32Array {
+        return this.#array("legalCount");
+    }
+    /** The legal actions of each place, ascending; `mostLegal` elements, of which {@link legalCount} are written. */
+    get legal(): Int32Array {
+        return this.#array("legal");
+    }
+    /** The views of all seats of each place, encoded. */
+    get seatView(): Int8Array {
+        return this.#array("seatView");
+    }
+    /** The whole position of each place, encoded, with everybody's secrets: never give it to a player. */
+    get state(): Int8Array {
+        return this.#array("state");
     }
     /** The points of each seat of each place whose game ended by the last step, else 0. */
     get reward(): Int32Array {
-        return this.#array(this.#columns.reward);
+        return this.#array("reward");
     }
     /** 1 for each place whose game ended by the last step, else 0. */
     get done(): Uint8Array {
-        return this.#array(this.#columns.done);
+        return this.#array("done");
+    }
+    /** 1 for each place whose game `mostActions` ended in the last step, else 0. */
+    get truncated(): Uint8Array {
+        return this.#array("truncated");
+    }
+    /** 1 for each seat of each place whose game ended by the last step if it won, alone or with others, else 0. */
+    get won(): Uint8Array {
+        return this.#array("won");
+    }
+    /** The number of the game that ended; like all `final…`, it is written only where a game ended. */
+    get finalNumber(): BigUint64Array {
+        return this.#array("finalNumber");
+    }
+    /** How many actions the game had that ended. */
+    get finalLength(): Uint32Array {
+        return this.#array("finalLength");
+    }
+    /** The last views of all seats of the game that ended, encoded. */
+    get finalView(): Int8Array {
+        return this.#array("finalView");
+    }
+    /** The last position of the game that ended, encoded. */
+    get finalState(): Int8Array {
+        return this.#array("finalState");
     }
 
-    /** Fills {@link seat}, {@link mask} and {@link view} anew. */
+    /** Fills anew what the arrays tell of the next turn: from {@link seat} to {@link state}. */
     observe({ where }: WhereOptions = {}): void {
         const engine = this.#engine;
-        const { seat, mask, view } = this.#columns;
         const inputs = { where: own.maybeWhere(engine, where, this.places) };
         const pointer = this.#pointer;
-        this.#layInputs(inputs, [seat, mask, view]);
-        engine.check(engine.c.tq_batch_observe(pointer, this.#start));
-        this.#readAll(seat, mask, view);
+        this.#write(this.#columns.observed, inputs, () => engine.c.tq_batch_observe(pointer, this.#start));
     }
 
     /**
@@ -236,21 +373,23 @@ export class Batch extends Handle {
      */
     step({ where, mostActions = 0 }: StepOptions = {}): void {
         const engine = this.#engine;
-        const { seat, mask, view, reward, done } = this.#columns;
+        const { action, all } = this.#columns;
         const inputs = {
             where: own.maybeWhere(engine, where, this.places),
             mostActions: own.natural(mostActions, "the number of actions"),
         };
         const pointer = this.#pointer;
-        this.#layActions();
-        this.#layInputs(inputs, [seat, mask, view, reward, done]);
-        const status = engine.c.tq_batch_step(pointer, this.#start);
-        if (status === statusCode.refused) {
-            const { place, code } = this.#whyNot(pointer);
-            throw new Refused([engine.refusalOf(code)], { subject: `place ${place}` });
-        }
-        engine.check(status);
-        this.#readAll(seat, mask, view, reward, done);
+        action.lay(engine, this.#start);
+        this.#write(
+            all,
+            inputs,
+            () => engine.c.tq_batch_step(pointer, this.#start),
+            (status) => {
+                if (status !== statusCode.refused) return engine.check(status);
+                const { place, code } = this.#whyNot(pointer);
+                throw new Refused([engine.refusalOf(code)], { subject: `place ${place}` });
+            },
+        );
     }
 
     /** The first place whose {@link action} would be refused, and why; null if there is none. */
@@ -259,8 +398,8 @@ export class Batch extends Handle {
         const spoken = own.language(engine, language);
         const inputs = { where: own.maybeWhere(engine, where, this.places) };
         const pointer = this.#pointer;
-        this.#layActions();
-        this.#layInputs(inputs, []);
+        this.#columns.action.lay(engine, this.#start);
+        this.#layInputs(inputs);
         const { place, code } = this.#whyNot(pointer);
         return code === 0 ? null : { at: place, ...engine.refusalOf(code, spoken) };
     }
@@ -284,9 +423,7 @@ export class Batch extends Handle {
             random: own.maybeRandom(random, this.places),
         };
         const pointer = this.#pointer;
-        this.#layInputs(inputs, [this.#columns.action]);
-        engine.check(engine.c.tq_batch_choose(pointer, this.#start));
-        this.#read(this.#columns.action);
+        this.#write([this.#columns.action], inputs, () => engine.c.tq_batch_choose(pointer, this.#start));
     }
 
     /**
@@ -295,10 +432,10 @@ export class Batch extends Handle {
      */
     playOut(): number {
         const engine = this.#engine;
-        const { reward } = this.#columns;
-        engine.check(engine.c.tq_batch_play_out(this.#pointer, this.#start, engine.number));
+        const pointer = this.#pointer;
+        const call = () => engine.c.tq_batch_play_out(pointer, this.#start, engine.number);
+        this.#write([this.#columns.of.reward], {}, call);
         const actions = engine.sumAt(engine.number);
-        this.#read(reward);
         this.observe();
         return actions;
     }
@@ -358,10 +495,9 @@ export class Batch extends Handle {
     /** A copy, which goes on exactly as this batch does. */
     copy(): Batch {
         const engine = this.#engine;
-        const { mask, view } = this.#columns;
         const pointer = this.#pointer;
         const call = (made: Pointer) => engine.c.tq_batch_clone(pointer, 0, made);
-        return makeBatch(engine, call, mask.length > 0, view.length > 0);
+        return makeBatch(engine, call, this.#columns.wanted);
     }
 
     /** Becomes a {@link copy} of another batch of the same variant, number of players and number of places. */
@@ -417,8 +553,7 @@ function choiceOf(engine: Engine, batch: Pointer): own.OwnChoice {
 export function makeBatch(
     engine: Engine,
     call: (made: Pointer) => Code,
-    wantsMask: boolean,
-    wantsView: boolean,
+    wanted: Wanted,
     checked: (status: Code) => void = engine.byCheck,
 ): Batch {
     checked(call(engine.made));
@@ -427,7 +562,7 @@ export function makeBatch(
     engine.check(engine.c.tq_batch_places(pointer, engine.number));
     const places = engine.uint32At(engine.number);
     const sizes = engine.sizes(of);
-    const columns = new Columns(places, sizes, wantsMask, wantsView);
+    const columns = new Columns(places, sizes, wanted);
     let start: Pointer;
     try {
         start = engine.take(columns.size);

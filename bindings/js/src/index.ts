@@ -23,6 +23,7 @@ export type { At, Game, Move, Undo } from "./game.js";
 export type { Telling, Tried, View } from "./view.js";
 export type { Batch, BatchOptions, ChooseOptions, StepOptions, WhereOptions } from "./batch.js";
 export type { Dice } from "./dice.js";
+export type { Expansion, ExpansionOptions } from "./expansion.js";
 export type {
     Chance,
     Choice,

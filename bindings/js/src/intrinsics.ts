@@ -15,7 +15,8 @@ function uncurryGetter<T>(prototype: object, name: PropertyKey): (self: unknown)
     return uncurry(Object.getOwnPropertyDescriptor(prototype, name)!.get!);
 }
 
-export const { Int8Array, Int32Array, Uint8Array, DataView, BigInt, Map, Number } = globalThis;
+export const { Int8Array, Int32Array, Uint8Array, Uint32Array, BigUint64Array } = globalThis;
+export const { DataView, BigInt, Map, Number } = globalThis;
 export const { Instance, compile, compileStreaming } = WebAssembly;
 export const { freeze, keys } = Object;
 export const { isInteger, isSafeInteger } = Number;
@@ -42,7 +43,7 @@ export const setUint32 = uncurry(
 );
 
 /** Any typed array. */
-export type AnyArray = Int8Array | Uint8Array | Int32Array;
+export type AnyArray = Int8Array | Uint8Array | Int32Array | Uint32Array | BigUint64Array;
 
 const array = Object.getPrototypeOf(Uint8Array.prototype) as Uint8Array;
 /** `"Uint8Array"` and the like; undefined of what is no typed array, a proxy of one too. */
@@ -53,7 +54,8 @@ export const byteLengthOf = uncurryGetter<number>(array, "byteLength");
 const arrayBuffer = uncurryGetter<ArrayBuffer>(array, "buffer");
 const byteOffset = uncurryGetter<number>(array, "byteOffset");
 /** The bytes that an array lies in. */
-export const bytesOf = (one: AnyArray | BigUint64Array) => new Uint8Array(arrayBuffer(one), byteOffset(one), byteLengthOf(one));
+export const bytesOf = (one: AnyArray) =>
+    new Uint8Array(arrayBuffer(one), byteOffset(one), byteLengthOf(one));
 /** The same bytes as numbers with a sign. */
 export const signed = (one: Uint8Array<ArrayBuffer>) => new Int8Array(arrayBuffer(one), byteOffset(one), lengthOf(one));
 export const copyInto = uncurry(array.set as (this: AnyArray, from: ArrayLike<number>, at?: number) => void);

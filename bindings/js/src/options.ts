@@ -83,6 +83,16 @@ export interface Sizes {
     readonly pieces: number;
     /** Rewards of one game of a batch: a number for each possible seat. */
     readonly rewardLength: number;
+    /** Length of an encoded state. */
+    readonly stateLength: number;
+    /** Where in an encoded view the part begins that only the viewer knows, and its length. */
+    readonly ownOffset: number;
+    readonly ownLength: number;
+    /** Bounds of the points of a seat at the end of a game. */
+    readonly leastReward: number;
+    readonly mostReward: number;
+    /** Most actions of a game; 0 if there is no limit. */
+    readonly longestGame: number;
 }
 
 /** Where a field of an encoded view is. */

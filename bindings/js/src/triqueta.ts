@@ -1,9 +1,10 @@
-import { constant, type Calls, type Pointer } from "./abi.js";
+import { constant, expansion, type Calls, type Pointer } from "./abi.js";
 import * as own from "./arguments.js";
-import { makeBatch, type Batch, type BatchOptions } from "./batch.js";
+import { makeBatch, wantedOf, type Batch, type BatchOptions } from "./batch.js";
 import { makeDice, type Dice } from "./dice.js";
 import type { Engine } from "./engine.js";
 import type { Refusal, Status } from "./errors.js";
+import { makeExpansion, type Expansion, type ExpansionOptions } from "./expansion.js";
 import { Fair } from "./fair.js";
 import {
     listOf,
@@ -139,26 +140,16 @@ export class Triqueta {
 
     /** Where each field of an encoded view is. */
     encoding(choice: Choice): readonly EncodingField[] {
-        const engine = this.#engine;
-        const { c, number, second } = engine;
-        const of = own.choice(engine, choice);
-        const { encodingFields } = engine.sizes(of);
-        const at = engine.options(of);
-        const fields: EncodingField[] = [];
-        for (let index = 0; index < encodingFields; ++index) {
-            engine.check(c.tq_encoding_field(of.variant, at, of.count, index, number, second));
-            fields[index] = {
-                name: engine.text((out, room, count) =>
-                    c.tq_encoding_field_name(of.variant, at, of.count, index, out, room, count),
-                ),
-                offset: engine.int32At(number),
-                length: engine.int32At(second),
-                meaning: engine.text((out, room, count) =>
-                    c.tq_encoding_field_meaning(of.variant, at, of.count, index, out, room, count),
-                ),
-            };
-        }
-        return fields;
+        return makeExpansion(this.#engine, own.choice(this.#engine, choice), 0).fields;
+    }
+
+    /** What rewrites encoded views for neural networks. */
+    expansion(choice: Choice, { relativeSeats = false, oneHot = false }: ExpansionOptions = {}): Expansion {
+        const of = own.choice(this.#engine, choice);
+        const areRelative = own.truth(relativeSeats, "relativeSeats");
+        const isOneHot = own.truth(oneHot, "oneHot");
+        const how = (areRelative ? expansion.relativeSeats : 0) + (isOneHot ? expansion.oneHot : 0);
+        return makeExpansion(this.#engine, of, how);
     }
 
     // ------------------------------------------------------------------------------------------------ words
@@ -495,33 +486,26 @@ export class Triqueta {
     }
 
     /** So many games, stepped together; chance is played by dice of this key. */
-    batch(
-        choice: Choice,
-        key: number | bigint,
-        places: number,
-        { mask = true, view = true }: BatchOptions = {},
-    ): Batch {
+    batch(choice: Choice, key: number | bigint, places: number, arrays: BatchOptions = {}): Batch {
         const of = own.choice(this.#engine, choice);
         const ofKey = own.uint64(key, "the key");
         const number = own.int32(places, "the number of places");
-        const wantsMask = own.truth(mask, "mask");
-        const wantsView = own.truth(view, "view");
+        const wanted = wantedOf(arrays);
         const engine = this.#engine;
         const how = engine.options(of);
         const call = (made: Pointer) => engine.c.tq_batch_new(of.variant, how, of.count, ofKey, number, 0, made);
-        return makeBatch(engine, call, wantsMask, wantsView);
+        return makeBatch(engine, call, wanted);
     }
 
     /** The batch of {@link Batch.save}: it goes on exactly as the saved one would have. Throws a {@link Refused}. */
-    batchFromSave(bytes: Uint8Array, { mask = true, view = true }: BatchOptions = {}): Batch {
+    batchFromSave(bytes: Uint8Array, arrays: BatchOptions = {}): Batch {
         const engine = this.#engine;
         const { c } = engine;
         const all = own.bytes(engine, bytes, 2 ** 31);
-        const wantsMask = own.truth(mask, "mask");
-        const wantsView = own.truth(view, "view");
+        const wanted = wantedOf(arrays);
         const at = engine.lay(all);
         const call = (made: Pointer) => c.tq_batch_load(at, lengthOf(all), 0, made, engine.fault());
-        return makeBatch(engine, call, wantsMask, wantsView, (status) => engine.checkFault(status));
+        return makeBatch(engine, call, wanted, (status) => engine.checkFault(status));
     }
 
     /**

@@ -7,6 +7,7 @@ import {
     TriquetaError,
     type Batch,
     type Dice,
+    type Expansion,
     type Fair,
     type Game,
     type Options,
@@ -31,6 +32,7 @@ interface Scene {
     readonly view: View;
     readonly batch: Batch;
     readonly dice: Dice;
+    readonly expansion: Expansion;
     readonly spare: Game;
     readonly spareView: View;
 }
@@ -49,6 +51,7 @@ function scene(): Scene {
         view: game.view(0),
         batch,
         dice: triqueta.dice(3),
+        expansion: triqueta.expansion(options, { oneHot: true }),
         spare: triqueta.openGame(options),
         spareView: triqueta.view(options, 1),
     };
@@ -81,7 +84,7 @@ const where = Uint8Array.of(1, 0, 1);
 const random = BigUint64Array.of(5n, 2n ** 63n, 2n ** 64n - 1n);
 const pieces = Array.from({ length: 60 }, (_, i) => i % 6);
 
-type On = "triqueta" | "game" | "view" | "batch" | "dice" | "fair" | "scoring";
+type On = "triqueta" | "game" | "view" | "batch" | "dice" | "expansion" | "fair" | "scoring";
 type Arguments = (at: Scene) => unknown[];
 const someOptions = { variant: "race", players: 2, first: 1, turn_cap: 9 };
 
@@ -94,6 +97,7 @@ const methods: Record<On, Record<string, Arguments>> = {
         choiceText: () => [{ variant: "mayhem", players: 5, fast: true }],
         sizes: () => [someOptions],
         encoding: () => [someOptions],
+        expansion: () => [someOptions, { relativeSeats: true, oneHot: false }],
         actionText: () => ["base_game", 3, "de"],
         parseAction: () => ["base_game", triqueta.actionText("base_game", 7, "fr"), "fr"],
         outcomeText: () => ["base_game", 3, "de"],
@@ -124,8 +128,8 @@ const methods: Record<On, Record<string, Arguments>> = {
         viewFromText: () => [example.view.text("de"), "de"],
         viewFromRecord: () => [seenRecord],
         dice: () => [5, 6n],
-        batch: () => [someOptions, 7n, 2, { mask: true, view: false }],
-        batchFromSave: () => [batchSave, { mask: true, view: false }],
+        batch: () => [someOptions, 7n, 2, { mask: true, view: false, legal: true }],
+        batchFromSave: () => [batchSave, { mask: true, view: false, legal: true }],
         simulate: () => [someOptions, 1n, 2, 5n],
     },
     game: {
@@ -223,6 +227,7 @@ const methods: Record<On, Record<string, Arguments>> = {
         below: () => [6],
         pick: () => [[1, 2, 3, 4, 5]],
     },
+    expansion: { expand: () => [example.batch.view] },
 };
 const positions =
     "options id turn legal distinct mask points winners result hash canonicalHash snapshot free".split(" ");
@@ -233,8 +238,13 @@ const withoutArguments: Record<On, string[]> = {
         ..."chance redo moment changes copy exactCopy save isClosed tags seats refuseToUndo agreed".split(" "),
     ],
     view: [...positions, ..."viewer cursor encode toJSON copy".split(" ")],
-    batch: "options action seat mask view reward done playOut numbers copy save free".split(" "),
+    batch: [
+        ..."options action seat mask view number player length maskBits legalCount legal seatView state".split(" "),
+        ..."reward done truncated won finalNumber finalLength finalView finalState".split(" "),
+        ..."playOut numbers copy save free".split(" "),
+    ],
     dice: ["copy"],
+    expansion: [],
     fair: [],
     scoring: [],
 };

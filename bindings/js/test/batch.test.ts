@@ -1,6 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { load, Refused, TriquetaError, type Batch, type Dice, type Game, type Options } from "triqueta";
+import {
+    load,
+    Refused,
+    TriquetaError,
+    type Batch,
+    type BatchOptions,
+    type Dice,
+    type Game,
+    type Options,
+    type Viewer,
+} from "triqueta";
 import { everyVariant, mover, triqueta } from "./support.js";
 
 const key = 2024n;
@@ -40,55 +50,192 @@ function rewardOf({ reward, sizes, options }: Batch, place: number): number[] {
 
 /** A batch with some games begun. */
 function begun(options: Options, places = 70): Batch {
-    const batch = triqueta.batch(options, key, places);
+    const batch = triqueta.batch(options, key, places, withAll);
     for (let step = 0; step < 7; ++step) {
         batch.choose();
         batch.step();
     }
     return batch;
 }
-const everything = ({ action, seat, mask, view, reward, done }: Batch) =>
-    [action, seat, mask, view, reward, done].map((one) => one.slice());
+/** The arrays that a batch has only if they are wanted. */
+const further = [
+    ...(["number", "player", "length", "maskBits", "legalCount", "legal", "seatView", "state"] as const),
+    ...(["truncated", "won", "finalNumber", "finalLength", "finalView", "finalState"] as const),
+];
+const withAll: BatchOptions = Object.fromEntries(further.map((name) => [name, true]));
+const outputs = ["seat", "mask", "view", "reward", "done", ...further] as const;
+const everything = (batch: Batch) => (["action", ...outputs] as const).map((name) => batch[name].slice());
+
+/** The part of an array that a place has. */
+function rowOf(batch: Batch, name: (typeof outputs)[number], place: number): (number | bigint)[] {
+    const length = batch[name].length / batch.places;
+    return Array.from<number | bigint>(batch[name].slice(place * length, (place + 1) * length));
+}
+/** Each seat's part of something, and zeros for seats that nobody has. */
+const bySeat = ({ sizes }: Batch, values: readonly number[]) =>
+    Object.assign(Array<number>(sizes.rewardLength).fill(0), values);
+
+function encodedBy(game: Game, viewer: Viewer): number[] {
+    using view = game.view(viewer);
+    return [...view.encode()];
+}
+const encodedByAll = (game: Game) => game.points().flatMap((_, seat) => encodedBy(game, seat));
+
+/** Compares an encoded state with the views of a game: it has the part that one viewer knows for each seat. */
+function checkState(batch: Batch, state: readonly (number | bigint)[], game: Game): void {
+    const { ownOffset, ownLength, rewardLength, players, encodingLength, stateLength } = batch.sizes;
+    assert.equal(stateLength, encodingLength + (rewardLength - 1) * ownLength);
+    assert.deepEqual(state.slice(0, ownOffset), encodedBy(game, "spectator").slice(0, ownOffset));
+    for (let seat = 0; seat < players; ++seat) {
+        const own = encodedBy(game, seat).slice(ownOffset, ownOffset + ownLength);
+        assert.deepEqual(state.slice(ownOffset + seat * ownLength).slice(0, ownLength), own);
+    }
+}
 
 for (const options of everyVariant)
     test(`a batch of ${options.variant} is its games, step by step`, () => {
         const places = 5;
-        using batch = triqueta.batch(options, key, places);
-        const { actions, encodingLength, rewardLength } = batch.sizes;
-        const singles = batch.numbers().map((number) => single(batch, number));
+        const mostActions = { mayhem: 108, race: 120 }[options.variant as string] ?? 85; // about half are longer
+        using batch = triqueta.batch(options, key, places, withAll);
+        const { actions, leastReward, mostReward, players } = batch.sizes;
+        const singles = batch.numbers().map((number) => ({ number, actions: 0, ...single(batch, number) }));
         const choose = triqueta.dice(1);
         let ended = 0;
-        for (let step = 0; ended < 8; ++step) {
-            singles.forEach(({ game }, place) => {
+        let cut = 0;
+        for (let step = 0; ended < 4 || cut < 4; ++step) {
+            assert.ok(step < 3000);
+            singles.forEach(({ game, number, actions: length }, place) => {
+                const row = (name: (typeof outputs)[number]) => rowOf(batch, name, place);
                 const seat = mover(game);
-                assert.equal(batch.seat[place], seat);
-                assert.deepEqual(batch.mask.slice(place * actions, (place + 1) * actions), game.mask());
-                using view = game.view(seat);
-                const encoded = batch.view.slice(place * encodingLength, (place + 1) * encodingLength);
-                assert.deepEqual(encoded, view.encode());
-                batch.action[place] = choose.pick(game.legal());
+                const legal = game.legal();
+                const mask = game.mask();
+                assert.deepEqual(row("seat"), [seat]);
+                assert.deepEqual(row("mask"), [...mask]);
+                assert.deepEqual(row("view"), encodedBy(game, seat));
+                assert.deepEqual(row("number"), [number]);
+                assert.equal((batch.player[place]! + Number(number % BigInt(players))) % players, seat);
+                assert.deepEqual(row("length"), [length]);
+                const bits = row("maskBits").flatMap((byte) => Array.from(Array(8), (_, bit) => (Number(byte) >> bit) & 1));
+                assert.deepEqual(bits.slice(0, actions), [...mask]);
+                assert.ok(!bits.slice(actions).includes(1));
+                assert.deepEqual(row("legalCount"), [legal.length]);
+                assert.deepEqual(row("legal").slice(0, legal.length), legal);
+                assert.deepEqual(row("seatView"), encodedByAll(game));
+                checkState(batch, row("state"), game);
+                batch.action[place] = choose.pick(legal);
             });
             const taken = batch.action.slice();
-            batch.step();
+            const before = everything(batch);
+            batch.step({ mostActions });
             const numbers = batch.numbers();
             for (let place = 0; place < places; ++place) {
-                const { game, play } = singles[place]!;
-                play(taken[place]!);
-                const over = game.turn === "over";
-                const reward = Array.from(batch.reward.slice(place * rewardLength, (place + 1) * rewardLength));
-                const points = over ? game.points() : [];
-                assert.equal(batch.done[place], Number(over));
-                assert.deepEqual(reward, Object.assign(Array<number>(rewardLength).fill(0), points));
+                const row = (name: (typeof outputs)[number]) => rowOf(batch, name, place);
+                const one = singles[place]!;
+                const { game } = one;
+                one.play(taken[place]!);
+                ++one.actions;
+                const isOver = game.turn === "over";
+                const isCut = !isOver && one.actions === mostActions;
+                const isDone = isOver || isCut;
+                const points = isDone ? game.points() : [];
+                assert.ok(points.every((sum) => sum >= leastReward && sum <= mostReward));
+                assert.deepEqual(row("done"), [Number(isDone)]);
+                assert.deepEqual(row("reward"), bySeat(batch, points));
+                assert.deepEqual(row("truncated"), [Number(isCut)]);
+                if (isOver) assert.deepEqual(row("won"), bySeat(batch, points.map((_, seat) => Number(game.winners().includes(seat)))));
+                if (!isDone) assert.deepEqual(row("won"), bySeat(batch, []));
                 using copy = batch.game(place);
-                if (over) {
-                    ++ended;
+                if (isDone) {
+                    ended += Number(isOver);
+                    cut += Number(isCut);
+                    assert.deepEqual(row("finalNumber"), [one.number]);
+                    assert.deepEqual(row("finalLength"), [one.actions]);
+                    assert.deepEqual(row("finalView"), encodedByAll(game));
+                    checkState(batch, row("finalState"), game);
                     game.free();
-                    singles[place] = single(batch, numbers[place]!);
-                }
+                    const number = numbers[place]!;
+                    singles[place] = { number, actions: 0, ...single(batch, number) };
+                } else
+                    for (const name of ["finalNumber", "finalLength", "finalView", "finalState"] as const) {
+                        const old = before[1 + outputs.indexOf(name)]!;
+                        const length = old.length / places;
+                        assert.deepEqual(row(name), Array.from<unknown>(old.slice(place * length, (place + 1) * length)));
+                    }
                 assert.equal(copy.hash(), singles[place]!.game.hash());
             }
         }
         assert.deepEqual([...new Set(batch.numbers())].length, places);
+    });
+
+test("what a call doesn't write stays as it is, and shows nothing of what lay there", async () => {
+    const own = await load();
+    for (const size of [100, 1000, 10000, 100000, 1000000]) {
+        // memory that was used, and is free again
+        using other = own.batch("race", 1, Math.max(1, Math.floor(size / 1000)), withAll);
+        for (let i = 0; i < 20; ++i) {
+            other.choose();
+            other.step();
+        }
+    }
+    for (const places of [1, 10, 100, 1000]) {
+        using batch = own.batch("mayhem(players=3)", 1, places, withAll);
+        batch.choose();
+        batch.step();
+        batch.choose();
+        batch.step({ where: new Uint8Array(places) });
+        for (const name of outputs.slice(outputs.indexOf("truncated")))
+            assert.ok(Array.from<unknown>(batch[name]).every((one) => Number(one) === 0), `${name} ${places}`);
+    }
+    using batch = own.batch("mayhem(players=3)", 1, 4, withAll);
+    batch.finalView.fill(77);
+    batch.finalNumber.fill(2n ** 64n - 1n);
+    batch.choose();
+    batch.step();
+    assert.ok(batch.finalView.every((one) => one === 77));
+    assert.ok(batch.finalNumber.every((one) => one === 2n ** 64n - 1n));
+});
+
+for (const options of everyVariant)
+    test(`encoded views of ${options.variant} are expanded`, () => {
+        using batch = triqueta.batch(options, key, 20, { seatView: true });
+        for (let step = 0; step < 25; ++step) {
+            batch.choose();
+            batch.step();
+        }
+        const { encodingLength, players } = batch.sizes;
+        const plain = triqueta.expansion(options);
+        assert.deepEqual([plain.length, plain.fields], [encodingLength, triqueta.encoding(options)]);
+        assert.deepEqual(plain.expand(batch.view), batch.view);
+        for (const how of [{ oneHot: true }, { relativeSeats: true }, { relativeSeats: true, oneHot: true }]) {
+            const expansion = triqueta.expansion(options, how);
+            const { fields, length } = expansion;
+            assert.equal(
+                fields.reduce((sum, field) => (assert.equal(field.offset, sum), sum + field.length), 0),
+                length,
+            );
+            assert.equal(length > encodingLength, how.oneHot ?? false);
+            const all = expansion.expand(batch.seatView);
+            assert.equal(all.length, 20 * players * length);
+            for (let i = 0; i < 20 * players; ++i) {
+                const view = batch.seatView.slice(i * encodingLength, (i + 1) * encodingLength);
+                assert.deepEqual(all.slice(i * length, (i + 1) * length), expansion.expand(view));
+            }
+        }
+        // Everybody is the one to move, seen by themselves.
+        const turn = plain.fields.find(({ name }) => name.endsWith("turn"))!;
+        const relative = triqueta.expansion(options, { relativeSeats: true }).expand(batch.view);
+        for (let i = 0; i < 20; ++i) assert.equal(relative[i * encodingLength + turn.offset], 0);
+        const oneHot = triqueta.expansion(options, { relativeSeats: true, oneHot: true });
+        const field = oneHot.fields.find(({ name }) => name === turn.name)!;
+        for (let i = 0; i < 20; ++i) {
+            const from = i * oneHot.length + field.offset;
+            const places = [...oneHot.expand(batch.view).slice(from, from + field.length)];
+            assert.deepEqual(places, [1, ...Array(field.length - 1).fill(0)]);
+        }
+        for (const wrong of [new Int8Array(3), new Int8Array(encodingLength + 1), new Uint8Array(encodingLength), [1], null])
+            assert.throws(() => plain.expand(wrong as Int8Array), TypeError);
+        assert.equal(plain.expand(new Int8Array(0)).length, 0);
+        assert.throws(() => triqueta.expansion(options, { oneHot: 1 as never }), TypeError);
     });
 
 test("an action that isn't legal is refused with its place, and nothing has happened", () => {
@@ -128,7 +275,15 @@ test("what isn't wanted isn't there", () => {
     using batch = triqueta.batch({ variant: "race" }, key, 2, { mask: false, view: false });
     assert.equal(batch.mask.length + batch.view.length, 0);
     assert.equal(batch.seat.length, 2);
+    for (const name of further) assert.equal(batch[name].length, 0);
     assert.ok(batch.playOut() > 100);
+    using nothing = triqueta.batch({ variant: "race" }, key, 2, Object.fromEntries(outputs.map((name) => [name, false])));
+    for (const name of outputs) assert.equal(nothing[name].length, 0);
+    nothing.choose();
+    nothing.step();
+    assert.ok(nothing.playOut() > 100);
+    for (const wrong of [{ masks: true }, { legal: 1 }, { state: null }])
+        assert.throws(() => triqueta.batch({ variant: "race" }, key, 2, wrong as never), TypeError);
 });
 
 test("played out it is what simulate adds up", () => {
@@ -188,15 +343,16 @@ for (const options of everyVariant) {
     test(`a copy and a saved batch of ${options.variant} go on as the batch`, () => {
         using batch = begun(options);
         const saved = batch.save();
-        using other = triqueta.batch(options, 1, batch.places);
+        using other = triqueta.batch(options, 1, batch.places, withAll);
         other.copyFrom(batch);
-        const copies = [batch.copy(), triqueta.batchFromSave(saved), other];
+        const copies = [batch.copy(), triqueta.batchFromSave(saved, withAll), other];
         const actions = batch.playOut();
         for (const copy of copies) {
             assert.deepEqual([copy.options, copy.sizes, copy.places], [batch.options, batch.sizes, batch.places]);
             assert.deepEqual(copy.save(), saved);
             assert.equal(copy.playOut(), actions);
-            assert.deepEqual(everything(copy).slice(1), everything(batch).slice(1));
+            for (const name of outputs)
+                if (name !== "legal") assert.deepEqual(copy[name], batch[name], name); // what is behind it is old
             assert.deepEqual(copy.save(), batch.save());
         }
     });
@@ -238,7 +394,8 @@ test("places that take no part stay as they are, and the arrays too", () => {
     const hashes = () => [0, 1, 2, 3, 4].map((place) => batch.game(place).hash());
     const before = hashes();
     const where = Uint8Array.of(0, 0, 255, 0, 0);
-    for (const array of [batch.action, batch.seat, batch.mask, batch.view, batch.reward, batch.done]) array.fill(77);
+    for (const name of ["action", ...outputs] as const)
+        batch[name].fill((batch[name] instanceof BigUint64Array ? 77n : 77) as never);
     const marked = everything(batch);
     batch.choose({ where });
     assert.deepEqual([...batch.action].map((action) => action === 77), [true, true, false, true, true]);
@@ -254,7 +411,8 @@ test("places that take no part stay as they are, and the arrays too", () => {
         const length = array.length / 5;
         const of = (one: typeof array, place: number) => one.slice(place * length, (place + 1) * length);
         for (const place of [0, 1, 3, 4]) assert.deepEqual(of(array, place), of(marked[which + 1]!, place));
-        assert.notDeepEqual(of(array, 2), of(marked[which + 1]!, 2));
+        const isWritten = !outputs[which]!.startsWith("final"); // its game goes on
+        assert[isWritten ? "notDeepEqual" : "deepEqual"](of(array, 2), of(marked[which + 1]!, 2));
     });
     // of an array that was given away, the new one has what the module wrote last
     const seats = batch.seat.slice();
