@@ -16,10 +16,10 @@ build = cmake --build --preset $(1) -- --quiet | { grep -v '^ninja: no work to d
 interruptible = trap : INT; $(1) $(ARGS) || [ $$? = 130 ]
 sources = git ls-files -z --cached --others --exclude-standard '*.hpp' '*.cpp' '*.h' '*.c'
 
-.PHONY: help demo play triqueta test conformance golden single python rust js table table-server table-test bench ladder train fuzz format tidy docs full clean
+.PHONY: help demo play triqueta test conformance golden single python rust js table table-server table-test bench bench-instructions bench-peers ladder train fuzz format tidy docs full clean
 
 help: ## list the commands
-	@sed -n 's/^\([a-z-]*\):.*## /    make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 24
+	@sed -n 's/^\([a-z-]*\):.*## /    make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 28
 
 demo: build/demo/build.ninja ## show a whole game in the terminal; ARGS="--help" lists options
 	@$(call build,demo --target triqueta_demo)
@@ -50,7 +50,7 @@ single: ## write the library as one header, build/single/triqueta.hpp
 	@tools/amalgamate
 
 bench: build/bench/build.ninja ## measure speed, as ratios to straight-line code; ARGS="--benchmark_filter=..."
-	@$(call build,bench)
+	@$(call build,bench --target triqueta_bench)
 	build/bench/bench/triqueta_bench --benchmark_out=build/bench.json --benchmark_out_format=json $(ARGS)
 	@if [ -e bench/table.py ]; then python3 bench/table.py build/bench.json && \
 	    python3 bench/picture.py build/bench.json build/bench.svg; fi
@@ -59,6 +59,10 @@ bench-instructions: build/bench/build.ninja ## count instructions a decision; AR
 	@tools/setup valgrind
 	@$(call build,bench --target triqueta_bench triqueta_bench_avx2)
 	@bench/instructions.sh $(ARGS)
+
+bench-peers: ## measure the Python package beside other libraries of games; ARGS=--write puts the table into docs/speed.md
+	@tools/python --wheel
+	@python3 bench/peers.py $(ARGS)
 
 ladder: build/tools/build.ninja ## measure how strong opponents are: table, build/ladder.json and .svg; ARGS="--game race"
 	@$(call build,tools --target triqueta_ladder)
