@@ -26,8 +26,9 @@ def short(number):
 
 def drawn(title, series, groups):
     """The lines of an SVG file: for each group (label, values) a bar for each of the series; None is left out."""
-    values = [value for _, of_it in groups for value in of_it if value]
-    low, high = math.floor(math.log10(min(values))), math.ceil(math.log10(max(values)))
+    values = [value for _, of_it in groups for value in of_it if value] or [1]
+    low = math.floor(math.log10(min(values)))
+    high = max(math.ceil(math.log10(max(values))), low + 1)
 
     def x(value):
         return LEFT + WIDTH * (math.log10(value) - low) / (high - low)
