@@ -124,9 +124,11 @@ class room {
     [[nodiscard]] T const& operator[](std::size_t i) const { return there_[i]; }
 
     [[nodiscard]] bool is_untouched_from(std::size_t first) const {
-        if (first >= capacity_) return true;
+        return first >= capacity_ || is_untouched(first, capacity_ - first);
+    }
+    [[nodiscard]] bool is_untouched(std::size_t first, std::size_t count) const {
         auto const* const bytes = reinterpret_cast<unsigned char const*>(there_.get() + first);
-        return std::all_of(bytes, bytes + (capacity_ - first) * sizeof(T), [](auto byte) { return byte == mark; });
+        return std::all_of(bytes, bytes + count * sizeof(T), [](auto byte) { return byte == mark; });
     }
 
   private:

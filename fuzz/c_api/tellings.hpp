@@ -435,10 +435,14 @@ inline void ask_of_variants(world& w) {
     sizes.struct_size = sizeof sizes;
     bool const small = w.from.one_in(16);
     if (small) sizes.struct_size = w.from.below(sizeof sizes);
+    constexpr std::size_t first_size = offsetof(tq_sizes, state_length);  // of the first header
     auto with_sizes = how;
-    if (small) with_sizes.must(sizes.struct_size == 0 ? TQ_NO_STRUCT_SIZE : TQ_WRONG_STRUCT_SIZE);
+    if (sizes.struct_size < first_size)
+        with_sizes.must(sizes.struct_size == 0 ? TQ_NO_STRUCT_SIZE : TQ_WRONG_STRUCT_SIZE);
     bool const known = with_sizes.holds(tq_choice_sizes(o.variant, o.options, o.count, &sizes), w.memory);
     if (!known) claim(sizes.actions == 0, "sizes are touched by a failure");
+    if (sizes.struct_size < offsetof(tq_sizes, own_offset))
+        claim(sizes.own_offset == 0 && sizes.longest_game == 0, "sizes are written behind their end");
 
     auto const index = w.from.one_in(8) ? w.from.odd_number() : w.from.number_below(64);
     auto const way = w.from.below(3);
@@ -533,9 +537,10 @@ inline void ask_of_lists(world& w) {
         }
         case 9: tell((w.from.one_in(2) ? tq_line_count : tq_option_count)(variant, told.pointer())); break;
         case 10: {
-            number<std::size_t> size{w.from, telling};
-            telling.may(TQ_OUT_OF_RANGE);
-            if (!telling.holds(tq_struct_size(index, size.pointer()), w.memory)) size.failed();
+            outcome sized = how;
+            number<std::size_t> size{w.from, sized};
+            sized.may(TQ_OUT_OF_RANGE);
+            if (!sized.holds(tq_struct_size(index, size.pointer()), w.memory)) size.failed();
             claim(tq_version() >= TQ_HEADER_VERSION, "the library is older than its header");
             break;
         }
