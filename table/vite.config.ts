@@ -1,10 +1,12 @@
 import { defineConfig } from "vite";
+import { compressed } from "./compressed.ts";
 import { offline } from "./offline.ts";
+import { pageModule } from "./page_module.ts";
 
 export default defineConfig({
     base: "./", // the built folder works at any address
-    worker: { format: "es" },
-    plugins: [offline()],
+    worker: { format: "es", plugins: () => [pageModule()] },
+    plugins: [pageModule(), offline(), compressed()],
     build: {
         target: "es2022",
         assetsInlineLimit: 0,

@@ -96,6 +96,12 @@ export class Engine extends Module<Calls> {
         );
     }
 
+    /** The calls for many games, which a module for pages hasn't. */
+    get many(): Calls {
+        if ("tq_batch_new" in this.c) return this.c;
+        throw new TypeError("this module has single games only; triqueta.wasm has many games");
+    }
+
     #option(variant: number, index: number): OptionInfo {
         const { c, number, second, third } = this;
         const name = this.text((out, room, count) => c.tq_option_name(variant, index, out, room, count));

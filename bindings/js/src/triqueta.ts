@@ -493,14 +493,14 @@ export class Triqueta {
         const wanted = wantedOf(arrays);
         const engine = this.#engine;
         const how = engine.options(of);
-        const call = (made: Pointer) => engine.c.tq_batch_new(of.variant, how, of.count, ofKey, number, 0, made);
+        const call = (made: Pointer) => engine.many.tq_batch_new(of.variant, how, of.count, ofKey, number, 0, made);
         return makeBatch(engine, call, wanted);
     }
 
     /** The batch of {@link Batch.save}: it goes on exactly as the saved one would have. Throws a {@link Refused}. */
     batchFromSave(bytes: Uint8Array, arrays: BatchOptions = {}): Batch {
         const engine = this.#engine;
-        const { c } = engine;
+        const c = engine.many;
         const all = own.bytes(engine, bytes, 2 ** 31);
         const wanted = wantedOf(arrays);
         const at = engine.lay(all);
@@ -519,7 +519,7 @@ export class Triqueta {
         const from = own.uint64(first, "the first game");
         const games = own.uint64(count, "the count");
         const how = engine.options(of);
-        return engine.totals((sum) => engine.c.tq_simulate(of.variant, how, of.count, ofKey, from, games, sum));
+        return engine.totals((sum) => engine.many.tq_simulate(of.variant, how, of.count, ofKey, from, games, sum));
     }
 }
 

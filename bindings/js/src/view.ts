@@ -231,7 +231,7 @@ export class View extends Position {
         const from = own.uint64(first, "the first try");
         const count = own.uint64(tries, "the number of tries");
         const pointer = this.#pointer;
-        const { c } = this.#engine;
+        const c = this.#engine.many;
         const numbers = this.#engine.sums((out, room, written) =>
             c.tq_view_evaluate(pointer, ofKey, from, count, out, room, written),
         );

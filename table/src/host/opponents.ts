@@ -11,13 +11,19 @@ const nodes = 4000;
 const nodesOfReport = 20_000;
 
 export class Opponents {
+    readonly #module: URL;
     #running: Thinkers | null = null;
     /** The bots by their levels: what they answer depends on a view, not on what they were asked before. */
     readonly #bots = new Map<Level, Promise<Opponent>>();
 
-    /** Their worker and module are loaded when they are needed first. */
+    /** They are in the module of the games; it is the same file. */
+    constructor(module: URL) {
+        this.#module = module;
+    }
+
+    /** Their worker is started when they are needed first. */
     get #thinkers(): Thinkers {
-        return (this.#running ??= new Thinkers());
+        return (this.#running ??= new Thinkers({ module: this.#module }));
     }
 
     /** The action that a bot of this level chooses. */

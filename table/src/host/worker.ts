@@ -1,6 +1,6 @@
 /** The host: a worker that owns the match, all secrets in it, and what is stored. The page asks, and is shown scenes. */
 import { load, Refused, type Triqueta, type Variant } from "triqueta";
-import wasm from "triqueta/triqueta.wasm?url";
+import wasm from "triqueta/triqueta_page.wasm?url";
 import { follow } from "./companion.ts";
 import { Match } from "./match.ts";
 import { Opponents } from "./opponents.ts";
@@ -12,10 +12,11 @@ import { Shelf } from "./shelf.ts";
 import { Store } from "./store.ts";
 import type { Table } from "./table.ts";
 
-const loading = load(new URL(wasm, import.meta.url));
+const module = new URL(wasm, import.meta.url);
+const loading = load(module);
 const store = new Store();
 const rooms = new Shelf<StoredRoom>("triqueta-rooms", "rooms");
-const opponents = new Opponents();
+const opponents = new Opponents(module);
 let settings: Settings = { language: "en", pace: "normal", playsForced: true };
 let match: Table | null = null;
 
