@@ -1,12 +1,13 @@
 import { defineConfig } from "vite";
 import { compressed } from "./compressed.ts";
+import { glossaries } from "./glossaries.ts";
 import { offline } from "./offline.ts";
 import { pageModule } from "./page_module.ts";
 
 export default defineConfig({
     base: "./", // the built folder works at any address
     worker: { format: "es", plugins: () => [pageModule()] },
-    plugins: [pageModule(), offline(), compressed()],
+    plugins: [glossaries(), pageModule(), offline(), compressed()],
     build: {
         target: "es2022",
         assetsInlineLimit: 0,

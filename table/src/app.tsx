@@ -1,21 +1,19 @@
-import { fault, glossary } from "./client.ts";
+import { fault } from "./client.ts";
 import { FaultScreen } from "./parts/fault.tsx";
 import { later } from "./parts/later.tsx";
-import { InviteScreen } from "./online/invite.tsx";
-import { RoomScreen } from "./online/screen.tsx";
 import { place } from "./router.ts";
 import { HomeScreen } from "./screens/home.tsx";
-import { MatchScreen } from "./screens/match.tsx";
-import { SetupScreen } from "./screens/setup.tsx";
-import { words } from "./words/index.ts";
 
+const InviteScreen = later(async () => (await import("./online/invite.tsx")).InviteScreen);
+const MatchScreen = later(async () => (await import("./screens/match.tsx")).MatchScreen);
+const RoomScreen = later(async () => (await import("./online/screen.tsx")).RoomScreen);
+const SetupScreen = later(async () => (await import("./screens/setup.tsx")).SetupScreen);
 const CompanionScreen = later(async () => (await import("./companion/screen.tsx")).CompanionScreen);
 const LearnScreen = later(async () => (await import("./learn/screen.tsx")).LearnScreen);
 const PadScreen = later(async () => (await import("./pad/screen.tsx")).PadScreen);
 
 export function App() {
     if (fault.value !== null) return <FaultScreen {...fault.value} />;
-    if (glossary.value === null) return <p class="loading">{words.value.loading}</p>;
     const now = place.value;
     switch (now.screen) {
         case "home":

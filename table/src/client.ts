@@ -1,13 +1,12 @@
 /** The page's side of the host: what it was shown last, and how it asks. */
 import { batch, effect, signal } from "@preact/signals";
-import type { Following, Glossary, Hint, KeptMatch, PadScore, Reasons, Reply, Report, Request, Scene } from "./host/protocol.ts";
+import type { Following, Hint, KeptMatch, PadScore, Reasons, Reply, Report, Request, Scene } from "./host/protocol.ts";
 import type { KeptRoom, OnlineRoom } from "./online/protocol.ts";
 import { go } from "./router.ts";
 import { onlineWords } from "./online/words.ts";
 import { settings } from "./settings.ts";
 import { words } from "./words/index.ts";
 
-export const glossary = signal<Glossary | null>(null);
 export const kept = signal<readonly KeptMatch[]>([]);
 export const scene = signal<Scene | null>(null);
 /** The scene before, for animations. */
@@ -38,11 +37,27 @@ export const fault = signal<Fault | null>(null);
 /** The match that was asked for and isn't kept. */
 export const missing = signal<string | null>(null);
 
-const host = new Worker(new URL("./host/worker.ts", import.meta.url), { type: "module" });
+/** Begins with the first request, so after the first view. */
+let host: Worker | null = null;
+
+function startedHost(): Worker {
+    host = new Worker(new URL("./host/worker.ts", import.meta.url), { type: "module" });
+    host.onmessage = take;
+    // The worker couldn't be loaded, or ended.
+    host.onerror = (event) => (fault.value ??= { text: event.message ?? words.peek().hostFault });
+    sendSettings();
+    return host;
+}
 
 export function ask(request: Request): void {
-    host.postMessage(request);
+    (host ?? startedHost()).postMessage(request);
 }
+
+function sendSettings(): void {
+    const { language, pace, playsForced } = settings.value;
+    host?.postMessage({ kind: "settings", settings: { language, pace, playsForced } } satisfies Request);
+}
+effect(sendSettings);
 
 /** Who waits for the text of the record. */
 let wantsRecord: ((text: string) => void) | null = null;
@@ -52,11 +67,8 @@ export function askRecord(): Promise<string> {
     return new Promise((resolve) => (wantsRecord = resolve));
 }
 
-host.onmessage = ({ data }: MessageEvent<Reply>) => {
+function take({ data }: MessageEvent<Reply>): void {
     switch (data.kind) {
-        case "glossary":
-            glossary.value = data.glossary;
-            break;
         case "kept":
             kept.value = data.matches;
             break;
@@ -111,10 +123,7 @@ host.onmessage = ({ data }: MessageEvent<Reply>) => {
             wantsRecord = null;
             break;
     }
-};
-
-/** The worker couldn't be loaded, or ended. */
-host.onerror = (event) => (fault.value ??= { text: event.message ?? words.peek().hostFault });
+}
 
 /** Shows a scene. Nothing is kept of what another viewer was shown. */
 function show(next: Scene): void {
@@ -141,11 +150,6 @@ export function leave(): void {
     });
 }
 
-effect(() => {
-    const { language, pace, playsForced } = settings.value;
-    ask({ kind: "settings", settings: { language, pace, playsForced } });
-});
-
 /** Plays an action in the scene that is shown. */
 export function act(action: number): void {
     const now = scene.value;
@@ -159,5 +163,5 @@ export function act(action: number): void {
 
 /** What nobody else at the device may see is covered when the page is left. */
 document.addEventListener("visibilitychange", () => {
-    if (document.hidden) ask({ kind: "cover" });
+    if (document.hidden && host !== null) ask({ kind: "cover" });
 });

@@ -20,3 +20,7 @@ guardAgainstDoubleTaps();
 letDrag();
 render(<App />, document.getElementById("app")!);
 void workOffline();
+
+/** What is likely to be shown next is loaded while nothing else is to be done; if that fails, again when it is needed. */
+const whenIdle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 300));
+whenIdle(() => void Promise.all([import("./screens/setup.tsx"), import("./screens/match.tsx")]).catch(() => undefined));

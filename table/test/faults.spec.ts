@@ -11,7 +11,7 @@ test("an error of the host is shown, and the game goes on from where it was", as
     await choices(page).first().click();
     await disturb(page);
     await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
-    await expect(page.getByRole("alert")).toHaveText(/^This is a mistake of the program/);
+    await expect(page.getByRole("alert")).toHaveText(/^This is a bug, not your mistake/);
     await page.getByText("What happened").click();
     await expect(page.locator("pre")).toContainText("Error");
     await page.getByRole("button", { name: "Load again" }).click();

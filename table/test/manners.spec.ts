@@ -1,4 +1,4 @@
-import { begin, choices, expect, open, petals, playOn, scenes, tap, test } from "./table.ts";
+import { begin, choices, expect, lastScene, open, petals, playOn, scenes, tap, test } from "./table.ts";
 
 const first = "You";
 
@@ -126,7 +126,7 @@ for (const playsForced of [true, false])
         await open(page, { playsForced });
         await begin(page, { game: "Triqueta", players: 2 });
         const legal = async () => {
-            const scene = (await scenes(page)).at(-1);
+            const scene = await lastScene(page);
             return scene?.situation === "yours" ? scene.view.legal.length : 0;
         };
         let waited = 0;

@@ -126,7 +126,7 @@ test("the prompt names the call of the last round, first where it can succeed", 
     await expect(page.locator(".task")).toHaveText("End your turn, with or without calling last round.");
     await page.getByText("Call last round …").click();
     await tap(page.getByRole("button", { name: /^End your turn and call last round/ }));
-    const question = page.getByRole("dialog", { name: "Call last round in vain?" });
+    const question = page.getByRole("dialog", { name: "Call last round although it can't succeed?" });
     await expect(question).toBeVisible();
     await question.getByRole("button", { name: "No, not yet" }).click();
     await expect(page.locator(".last-round")).toBeVisible();
@@ -228,7 +228,7 @@ test("shadow tokens are shown to who drew them before the next player moves", as
     await openAs(page, game);
     await tap(page.locator(`[data-spot="column-${tableOf(game).left.indexOf(1)}"]`));
     await expect(page.locator(".shadow-seen")).toHaveCount(2);
-    await expect(page.locator(".task")).toHaveText(/^From the shadows: \w+ and \w+\. You keep what is dark\.\s*$/);
+    await expect(page.locator(".task")).toHaveText(/^Drawn from the shadows, and kept face down: \w+ and \w+\.\s*$/);
     await fits(page);
     await page.screenshot({ path: test.info().outputPath("shadows.png") });
 });

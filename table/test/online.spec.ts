@@ -164,7 +164,7 @@ test("who comes late watches: every open thing, nothing hidden, and no choice", 
     const { ada, bo, path } = await two(browser, "Triqueta: Hidden Wolves");
     const eve = await arrive(browser, server, { viewport: phone });
     await eve.page.goto(path);
-    await expect(eve.page.locator(".watching")).toHaveText("You watch.");
+    await expect(eve.page.locator(".watching")).toHaveText("You are watching.");
     for (let i = 0; i < 4; ++i) await goOn({ ada, bo });
     await expect(choices(eve.page)).toHaveCount(0);
     const length = (guest: Guest) => scenes(guest.page).then((all) => (all.at(-1) as OpenScene).steps.length);
@@ -284,5 +284,5 @@ test("a room that isn't there, and a page without a server, say so", async ({ br
     await expect(page.getByRole("link", { name: "Play bots" }).first()).toBeVisible();
     await expect(page.getByRole("link", { name: "Invite by link" })).toHaveCount(0);
     await page.goto(`/#/room/${"0".repeat(32)}`);
-    await expect(page.getByText(/comes from a place without a server/)).toBeVisible();
+    await expect(page.getByText(/has no game server/)).toBeVisible();
 });

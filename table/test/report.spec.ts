@@ -1,5 +1,6 @@
 import { load, seedFrom, type Game, type Triqueta } from "triqueta";
 import { loadBots, type Bots } from "triqueta/bots";
+import { endAndCall, prospectsOf } from "../src/host/prospects.ts";
 import { Review, type Judge, type JudgedMove } from "../src/host/review.ts";
 import { gradeOf, shareOf, turningPoints } from "../src/report/figures.ts";
 import { playCards } from "./cards.ts";
@@ -8,6 +9,9 @@ import { begin, desk, expect, open, phone, playOn, scenes, test } from "./table.
 import type { Page } from "@playwright/test";
 
 // ------------------------------------------------------------------------------------------------ without a page
+
+/** What has a smaller number draws or discards. */
+const firstComplete = 38;
 
 /** A whole game of bots. */
 function played(triqueta: Triqueta, bots: Bots, variant: "hidden_wolves_duel" | "mayhem" | "race", seed: number): Game {
@@ -46,7 +50,7 @@ for (const variant of ["hidden_wolves_duel", "mayhem", "race"] as const)
             if (view.distinct().length > 1) choices.push({ seat, action, step });
             ++step;
         }
-        const review = new Review(game);
+        const review = new Review(triqueta, game);
         expect(review.progress).toEqual({ done: 0, all: choices.length });
         while (!review.isDone) {
             // One that is stopped leaves nothing behind.
@@ -59,14 +63,41 @@ for (const variant of ["hidden_wolves_duel", "mayhem", "race"] as const)
             expect([0, best.chance - chance]).toContain(cost);
         }
         // The same again, as it is stored.
-        expect(new Review(game, structuredClone(review.moves)).isDone).toBe(true);
-        const told = review.told(triqueta, 0, { language: "en", names: ["Ada", "Bo"] });
+        expect(new Review(triqueta, game, structuredClone(review.moves)).isDone).toBe(true);
+        const told = review.told(0, { language: "en", names: ["Ada", "Bo"] });
         told.forEach((move) => {
             expect(move.done).toMatch(move.seat === 0 ? /^You / : /^Bo /);
             expect(move.better === null).toBe(gradeOf(move) === "good");
             if (move.better !== null) expect(move.better).not.toBe(move.done);
         });
     });
+
+test("a call of the last round that was sure to succeed, and did, costs nothing; what others did does", async () => {
+    test.slow();
+    const [triqueta, bots] = await Promise.all([load(), loadBots()]);
+    // A judge that prefers something else to every move.
+    const judge: Judge = async (_, action) => ({
+        best: { action: -1, chance: { mean: 0.9, error: 0.01 } },
+        played: { action, chance: { mean: 0.1, error: 0.01 } },
+    });
+    let found = 0;
+    for (let seed = 0; seed < 60 && found < 2; ++seed) {
+        using game = played(triqueta, bots, "race", seed);
+        const [winner] = game.winners();
+        const review = new Review(triqueta, game);
+        while (!review.isDone) await review.judgeNext(judge);
+        const call = review.moves.findLast(({ seat, action }) => seat === winner && action === endAndCall);
+        for (const { seat, cost } of review.moves.filter((one) => one.seat !== winner || one.step < (call?.step ?? 0)))
+            expect([seed, seat, cost]).toEqual([seed, seat, expect.closeTo(0.8)]);
+        if (call === undefined) continue;
+        using view = game.view(winner!, call.moment);
+        const hasMovedOn = review.moves.some(({ seat, step, action }) => seat === winner && step > call.step && action < firstComplete);
+        if (prospectsOf(triqueta, view)!.call !== "sure" || hasMovedOn) continue;
+        expect([seed, call.cost]).toEqual([seed, 0]);
+        ++found;
+    }
+    expect(found).toBe(2);
+});
 
 const move = (step: number, seat: number, best: number, cost: number): JudgedMove => ({
     ...{ step, seat, moment: step, action: 0, cost, chance: best - cost },

@@ -53,6 +53,10 @@ export const scenes = (page: Page): Promise<Scene[]> =>
             .map(({ scene }) => scene),
     );
 
+/** The last of them: all take long to hand over in a long game. */
+export const lastScene = (page: Page): Promise<Scene | undefined> =>
+    page.evaluate(() => (window as unknown as { posted: { kind: string; scene: Scene }[] }).posted.findLast(({ kind }) => kind === "scene")?.scene);
+
 /** How many scenes that were. */
 export const sceneCount = (page: Page): Promise<number> =>
     page.evaluate(() => (window as unknown as { posted: { kind: string }[] }).posted.filter(({ kind }) => kind === "scene").length);

@@ -1,6 +1,7 @@
 /** A game at a table of people: where it stands, what may be told next, and what is unseen. */
 import { useEffect, useState } from "preact/hooks";
-import { following, glossary, refusal } from "../client.ts";
+import { following, refusal } from "../client.ts";
+import { glossary } from "../glossary.ts";
 import type { EndDecision, Following as Known, Share } from "../host/protocol.ts";
 import { pad, newPlayer } from "../pad/sheet.ts";
 import { go } from "../router.ts";
@@ -60,7 +61,7 @@ export function Following({ now }: { now: Known }) {
                     {known !== undefined && (
                         <span class="in-hand">
                             <Token animal={known} />
-                            <span class="visually-hidden">{glossary.value!.animals[known]}</span>
+                            <span class="visually-hidden">{glossary.value.animals[known]}</span>
                         </span>
                     )}
                     <button type="button" class="drop" onClick={() => play(action.keep)}>
@@ -104,7 +105,7 @@ function Decision({ decision: { added, left, points } }: { decision: EndDecision
             {tokens.map((animal, i) => (
                 <span key={i} class="animal">
                     <Token animal={animal} />
-                    <span class="visually-hidden">{glossary.value!.animals[animal]} </span>
+                    <span class="visually-hidden">{glossary.value.animals[animal]} </span>
                 </span>
             ))}
         </span>
@@ -173,7 +174,7 @@ function Animals({ chosen, onTap }: { chosen: number | null; onTap: (animal: num
     const length = following.value!.view.table.rows[0]!.length;
     return (
         <div class="choices animals">
-            {glossary.value!.animals.slice(0, length).map((name, animal) => (
+            {glossary.value.animals.slice(0, length).map((name, animal) => (
                 <button key={animal} type="button" class="animal" title={name} aria-pressed={chosen === animal} onClick={() => onTap(animal)}>
                     <Token animal={animal} />
                     <span class="visually-hidden">{name}</span>
@@ -184,7 +185,7 @@ function Animals({ chosen, onTap }: { chosen: number | null; onTap: (animal: num
 }
 
 function Tokens({ counts }: { counts: readonly number[] }) {
-    const { animals } = glossary.value!;
+    const { animals } = glossary.value;
     return (
         <span class="tokens">
             {listed(counts).map((animal, i) => (
@@ -234,7 +235,7 @@ function Players({ now: { told, view, points, end } }: { now: Known }) {
 
 function Unseen({ now: { chances, view } }: { now: Known }) {
     const say = companionWords.value;
-    const { animals } = glossary.value!;
+    const { animals } = glossary.value;
     const length = view.table.rows[0]!.length;
     const cell = ({ count, chance }: Share) => (
         <td>

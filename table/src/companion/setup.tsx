@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { glossary } from "../client.ts";
+import { glossary } from "../glossary.ts";
 import { Icon, IconButton } from "../parts/icon.tsx";
 import { Select } from "../parts/select.tsx";
 import { words } from "../words/index.ts";
@@ -35,7 +35,7 @@ export function NewFollowing() {
             <Select
                 label={say.newGame}
                 value={chosen}
-                options={variants.map((one) => [one, glossary.value!.titles[one]] as const)}
+                options={variants.map((one) => [one, glossary.value.titles[one]] as const)}
                 onChange={setVariant}
             />
             <fieldset>

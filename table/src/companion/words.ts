@@ -1,7 +1,7 @@
 import { inLanguage } from "../words/index.ts";
 
 const english = {
-    intro: "You play with the real game, and tap what happens. The companion keeps track, and says so if the rules forbid it.",
+    intro: "You play with the real game, and tap what happens. The companion keeps track, and warns you if the rules forbid it.",
     who: "Who holds the device",
     everybody: "Everybody may look",
     begin: "Follow a game",
@@ -9,7 +9,7 @@ const english = {
     toTell: (name: string) => `${name}: tap the column or the row.`,
     second: (name: string) => `${name}: tap the column of the second token.`,
     look: "Which animal do you see?",
-    place: (name: string) => `${name} has a token. Tap its animal, then the row; or what else happened to it.`,
+    place: (name: string) => `${name} has a token. Tap its animal, then the row, or whatever else happened to it.`,
     placeKnown: (name: string) => `${name}: tap where the token goes.`,
     tower: (name: string) => `${name} chooses a tower: tap it.`,
     over: "The towers are gone. Count the hidden tokens too:",
@@ -21,7 +21,7 @@ const english = {
     lay: (row: number) => `Lay at row ${row}`,
     take: (row: number) => `Take row ${row}`,
     unseen: "What is unseen",
-    unseenHint: "Tokens that nobody has laid open: in towers, in the box or kept. So likely is each for the next token drawn.",
+    unseenHint: "Tokens that nobody has laid face up: in towers, in the box or kept. The percentages are the chances for the next token drawn.",
     light: "Light",
     shadow: "Shadow",
     kept: (count: number) => `${count} kept`,

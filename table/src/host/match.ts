@@ -2,9 +2,9 @@
 import { Refused, seedFrom, type EventJson, type Game, type Triqueta, type View, type Viewer } from "triqueta";
 import { lessonGame, lessonPlayers, lessonTag, script } from "./lesson.ts";
 import { Opponents } from "./opponents.ts";
-import { outlookOf } from "./outlook.ts";
+import { outlookOf, revealedBy } from "./outlook.ts";
 import { prospectsOf } from "./prospects.ts";
-import type { Hint, Lesson, Pace, Player, Reasons, Report, Scene, Settings, Setup, Step } from "./protocol.ts";
+import type { Hint, Lesson, Pace, Player, Reasons, Report, Revealed, Scene, Settings, Setup, Step } from "./protocol.ts";
 import { Review } from "./review.ts";
 import type { Store, StoredMatch } from "./store.ts";
 import { Story, type Telling } from "./story.ts";
@@ -106,7 +106,7 @@ export class Match implements Table {
 
     static restore({ id, save, players, judged }: StoredMatch, around: Surroundings): Match {
         const match = new Match(id, around.triqueta.gameFromSave(save, Date.now()), players, around);
-        if (judged) match.#review = new Review(match.#game, judged);
+        if (judged) match.#review = new Review(around.triqueta, match.#game, judged);
         return match;
     }
 
@@ -304,7 +304,7 @@ export class Match implements Table {
     /** Makes the report, which is kept, or goes on with it; and tells how far it is. */
     async report(): Promise<void> {
         if (this.#turn !== null || this.#stopReview !== null) return;
-        const review = (this.#review ??= new Review(this.#game));
+        const review = (this.#review ??= new Review(this.#around.triqueta, this.#game));
         if (!review.isDone) {
             const stop = (this.#stopReview = new AbortController());
             const judge = this.#around.opponents.judge(stop.signal);
@@ -341,7 +341,7 @@ export class Match implements Table {
             id: this.#id,
             progress: review.progress,
             isRunning: this.#stopReview !== null,
-            moves: review.isDone ? review.told(this.#around.triqueta, viewer === "spectator" ? null : viewer, this.#telling) : null,
+            moves: review.isDone ? review.told(viewer === "spectator" ? null : viewer, this.#telling) : null,
             ended: this.#players.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)),
         });
     }
@@ -396,9 +396,15 @@ export class Match implements Table {
             past: this.#past?.step ?? null,
             reviewed,
             outlook: outlookOf(this.#around.triqueta.scoring, view.json()),
+            revealed: turn === null && this.#past === null ? this.#revealed(viewer) : null,
             lesson: this.#lesson,
             prospects: this.#past === null ? prospectsOf(this.#around.triqueta, view) : null,
         };
+    }
+
+    /** The last event ends the game, and shows what lay face down. */
+    #revealed(viewer: Viewer): readonly Revealed[] | null {
+        return revealedBy(this.#around.triqueta.eventsJSON(this.#game.events(viewer, this.#game.moment - 1)));
     }
 
     #happened(view: View): EventJson[] {

@@ -1,6 +1,6 @@
 /** What the choices of a player of Triqueta would bring, by the library's scoring. */
-import type { Scoring, Variant, ViewJson } from "triqueta";
-import type { Gain, Outlook, Worth } from "./protocol.ts";
+import type { EventJson, Scoring, Variant, ViewJson } from "triqueta";
+import type { Gain, Outlook, Revealed, Worth } from "./protocol.ts";
 
 type Counts = readonly number[];
 
@@ -67,4 +67,10 @@ function decisions(scoring: Scoring, variant: Variant, { certain, optional }: To
         optional.forEach((token, i) => (pile[token]! += (mask >> i) & 1));
         return sum(scoring.lines(variant, { pile })) + extras;
     });
+}
+
+/** What the players show at the end, by the events of the last step. */
+export function revealedBy(events: readonly EventJson[]): readonly Revealed[] | null {
+    const [shown] = events.flatMap((event) => ("shown" in event && event.shown !== null ? [event.shown] : []));
+    return shown === undefined ? null : shown.added.map((light, seat) => ({ light, shadow: shown.revealed[seat] ?? [] }));
 }

@@ -4,7 +4,7 @@ import type { CallChance, Prospect, Prospects } from "./protocol.ts";
 
 /** Actions of the 21/15/9-card game (docs/views.md). */
 const end = 861;
-const endAndCall = 862;
+export const endAndCall = 862;
 const draws = [0, 1];
 const firstComplete = 38;
 const lastComplete = 685;

@@ -46,21 +46,6 @@ export interface KeptMatch {
     readonly isOver: boolean;
 }
 
-/** The library's words in the language of the page. */
-export interface Glossary {
-    readonly language: Language;
-    readonly languages: readonly { readonly code: Language; readonly name: string }[];
-    readonly titles: Readonly<Record<Variant, string>>;
-    /** How many may play. */
-    readonly players: Readonly<Record<Variant, { readonly least: number; readonly most: number }>>;
-    /** The names of the animals, by their numbers. */
-    readonly animals: readonly string[];
-    /** The cards of the Triangles deck by their numbers, pieces before jokers: their names, and what sentences call them. */
-    readonly cards: readonly { readonly name: string; readonly code: string }[];
-    /** The labels of the lines of a score. */
-    readonly lines: Readonly<Record<Variant, readonly string[]>>;
-}
-
 /** One step of the match as its viewer saw it: an action, and what chance answered. */
 export interface Step {
     /** The moment after it. */
@@ -95,6 +80,12 @@ export interface Outlook {
     readonly kept: Worth | null;
     /** Of each end decision: the points of the viewer after it. */
     readonly decisions: readonly number[] | null;
+}
+
+/** Tokens that somebody showed at the end, by animal: light tokens that were added (B18), and shadow tokens (W4). */
+export interface Revealed {
+    readonly light: readonly number[];
+    readonly shadow: readonly number[];
 }
 
 /** What an action of a game of Triangles would bring. */
@@ -161,6 +152,8 @@ export interface OpenScene extends AnyScene {
     readonly reviewed: number | null;
     /** In Triqueta. */
     readonly outlook: Outlook | null;
+    /** In Triqueta after its end: of each seat what it had face down and showed. Null: not yet. */
+    readonly revealed: readonly Revealed[] | null;
     /** In the games of Triangles. */
     readonly prospects: Prospects | null;
     readonly lesson: Lesson | null;
@@ -326,7 +319,6 @@ export type Request =
 
 export type Reply =
     | OnlineReply
-    | { readonly kind: "glossary"; readonly glossary: Glossary }
     | { readonly kind: "kept"; readonly matches: readonly KeptMatch[] }
     /** A new match has begun. */
     | { readonly kind: "started"; readonly id: string }

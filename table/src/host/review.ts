@@ -1,6 +1,7 @@
 /** The report of a game that is over: what each move cost its player, judged from this player's view alone. */
 import type { Game, Triqueta, View, ViewJson } from "triqueta";
 import { gradeOf } from "../report/figures.ts";
+import { endAndCall, prospectsOf } from "./prospects.ts";
 import type { Report, ReportedMove } from "./protocol.ts";
 import type { Telling } from "./story.ts";
 
@@ -45,12 +46,14 @@ function choicesOf(game: Game): Choice[] {
 
 /** Judges a game move by move. It can be stopped, and goes on where it was. */
 export class Review {
+    readonly #triqueta: Triqueta;
     readonly #game: Game;
     readonly #choices: readonly Choice[];
     readonly #moves: JudgedMove[];
 
     /** With the moves of an earlier review, it is done. */
-    constructor(game: Game, moves: readonly JudgedMove[] = []) {
+    constructor(triqueta: Triqueta, game: Game, moves: readonly JudgedMove[] = []) {
+        this.#triqueta = triqueta;
         this.#game = game;
         this.#choices = moves.length > 0 ? moves : choicesOf(game);
         this.#moves = [...moves];
@@ -75,8 +78,8 @@ export class Review {
         // The seed is the number of the move, as in the report of the terminal, which so says the same.
         const { best, played } = await judge(view.snapshot(), choice.action, choice.step + 1);
         const error = Math.hypot(best.chance.error ?? 1, played.chance.error ?? 1);
-        // A move that won at once can't have cost anything, whatever its player could know.
-        const cost = this.#hasWon(choice) ? 0 : best.chance.mean - played.chance.mean;
+        // A sure win can't have cost anything, whatever the judge's net makes of it.
+        const cost = this.#wasSureWin(choice, view) ? 0 : best.chance.mean - played.chance.mean;
         this.#moves.push({
             ...choice,
             chance: played.chance.mean,
@@ -85,17 +88,24 @@ export class Review {
         });
     }
 
-    /** Whether this move ended the game, and its player won. */
-    #hasWon({ seat, moment }: Choice): boolean {
-        const moments = Array.from({ length: this.#game.moment - moment - 1 }, (_, i) => moment + 1 + i);
-        return this.#game.winners().includes(seat) && moments.every((later) => this.#game.happened(later).action === null);
+    /**
+     * Whether the player won by this move without luck: in the same turn, before chance answered anything; or as the caller of the last
+     * round who needed no card for it, in the next turn.
+     */
+    #wasSureWin({ seat, moment, action }: Choice, view: View): boolean {
+        if (!this.#game.winners().includes(seat)) return false;
+        const later = Array.from({ length: this.#game.moment - moment - 1 }, (_, i) => this.#game.happened(moment + 1 + i));
+        const isOwn = (one: (typeof later)[number]) => one.action !== null && one.seat === seat;
+        const isSureCall = view.options.variant === "race" && action === endAndCall && prospectsOf(this.#triqueta, view)?.call === "sure";
+        const begin = isSureCall ? later.findIndex(isOwn) : 0;
+        return later.slice(begin, later.findLastIndex(({ action }) => action !== null) + 1).every(isOwn);
     }
 
     /** The moves in words: of the viewer as "you". */
-    told(triqueta: Triqueta, viewer: number | null, telling: Telling): ReportedMove[] {
+    told(viewer: number | null, telling: Telling): ReportedMove[] {
         return this.#moves.map((move) => {
             using view = this.#game.view(move.seat, move.moment);
-            const inWords = (action: number) => sentenceOf(triqueta, view, action, { ...telling, saysYou: move.seat === viewer });
+            const inWords = (action: number) => sentenceOf(this.#triqueta, view, action, { ...telling, saysYou: move.seat === viewer });
             return {
                 ...move,
                 done: inWords(move.action),

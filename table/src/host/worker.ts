@@ -1,5 +1,5 @@
 /** The host: a worker that owns the match, all secrets in it, and what is stored. The page asks, and is shown scenes. */
-import { load, Refused, type Triqueta, type Variant } from "triqueta";
+import { load, Refused } from "triqueta";
 import wasm from "triqueta/triqueta_page.wasm?url";
 import { follow } from "./companion.ts";
 import { Match } from "./match.ts";
@@ -7,7 +7,7 @@ import { Opponents } from "./opponents.ts";
 import { scoreOf } from "./pad.ts";
 import type { KeptRoom } from "../online/protocol.ts";
 import { Visit, type StoredRoom } from "../online/visit.ts";
-import type { Glossary, Reply, Report, Request, Scene, Settings } from "./protocol.ts";
+import type { Reply, Report, Request, Scene, Settings } from "./protocol.ts";
 import { Shelf } from "./shelf.ts";
 import { Store } from "./store.ts";
 import type { Table } from "./table.ts";
@@ -20,35 +20,9 @@ const opponents = new Opponents(module);
 let settings: Settings = { language: "en", pace: "normal", playsForced: true };
 let match: Table | null = null;
 
-/** The action that discards card 0, in the 21/15/9-card game. */
-const discard = 2;
-
 const ownMatch = () => (match instanceof Match ? match : null);
 
 const reply = (message: Reply) => postMessage(message);
-
-function glossary(triqueta: Triqueta): Glossary {
-    const { language } = settings;
-    const games = triqueta.games(language);
-    const animals = triqueta.sizes({ variant: "hidden_wolves" }).outcomes;
-    const cards = triqueta.sizes({ variant: "race" }).outcomes;
-    return {
-        language,
-        languages: triqueta.languages,
-        titles: Object.fromEntries(games.map(({ variant, title }) => [variant, title])) as Record<Variant, string>,
-        lines: Object.fromEntries(
-            games.map(({ variant, lines }) => [variant, lines.map(({ label }) => label)]),
-        ) as unknown as Record<Variant, string[]>,
-        players: Object.fromEntries(
-            games.map(({ variant, leastPlayers, mostPlayers }) => [variant, { least: leastPlayers, most: mostPlayers }]),
-        ) as Glossary["players"],
-        animals: Array.from({ length: animals }, (_, i) => triqueta.outcomeText("hidden_wolves", i, language)),
-        cards: Array.from({ length: cards }, (_, i) => ({
-            name: triqueta.outcomeText("race", i, language),
-            code: triqueta.actionText("race", discard + i, language).split(" ").at(-1)!,
-        })),
-    };
-}
 
 /** The rooms in which this browser has a seat, the last one first; without their keys. */
 async function keptRooms(): Promise<KeptRoom[]> {
@@ -64,7 +38,26 @@ async function begin(next: Match): Promise<void> {
     void next.proceed();
 }
 
+/** Answers what needs no library, so at once. Returns whether it did. */
+async function answeredFromShelves(request: Request): Promise<boolean> {
+    switch (request.kind) {
+        case "forget":
+        case "list":
+            if (request.kind === "forget") await store.remove(request.id);
+            reply({ kind: "kept", matches: await store.list() });
+            return true;
+        case "forget room":
+        case "list rooms":
+            if (request.kind === "forget room") await rooms.remove(request.id);
+            reply({ kind: "rooms", rooms: await keptRooms() });
+            return true;
+        default:
+            return false;
+    }
+}
+
 async function answer(request: Request): Promise<void> {
+    if (await answeredFromShelves(request)) return;
     const triqueta = await loading;
     const around = {
         triqueta,
@@ -79,16 +72,8 @@ async function answer(request: Request): Promise<void> {
     switch (request.kind) {
         case "settings":
             settings = request.settings;
-            reply({ kind: "glossary", glossary: glossary(triqueta) });
             match?.show();
             ownMatch()?.tellReport();
-            break;
-        case "list":
-            reply({ kind: "kept", matches: await store.list() });
-            break;
-        case "forget":
-            await store.remove(request.id);
-            reply({ kind: "kept", matches: await store.list() });
             break;
         case "start":
             return begin(Match.begin(request.setup, around));
@@ -169,13 +154,6 @@ async function answer(request: Request): Promise<void> {
             break;
         case "ask":
             if (match instanceof Visit) match.ask(request.request);
-            break;
-        case "list rooms":
-            reply({ kind: "rooms", rooms: await keptRooms() });
-            break;
-        case "forget room":
-            await rooms.remove(request.id);
-            reply({ kind: "rooms", rooms: await keptRooms() });
             break;
     }
 }

@@ -1,6 +1,6 @@
 /** The rules of one game, complete: those of the games that it builds on stand before its own. */
 import type { Variant } from "triqueta";
-import { glossary } from "../client.ts";
+import { glossary } from "../glossary.ts";
 import { rules, type RuledGame } from "./rules.ts";
 
 const chapters: Readonly<Record<Variant, readonly RuledGame[]>> = {
@@ -13,7 +13,7 @@ const chapters: Readonly<Record<Variant, readonly RuledGame[]>> = {
 };
 
 export function RulesOf({ variant }: { variant: Variant }) {
-    const { titles } = glossary.value!;
+    const { titles } = glossary.value;
     const games = chapters[variant];
     return (
         <>

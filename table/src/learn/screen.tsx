@@ -1,5 +1,6 @@
 /** The rules in short, and the way to the first game. */
-import { ask, glossary } from "../client.ts";
+import { ask } from "../client.ts";
+import { glossary } from "../glossary.ts";
 import { IconButton } from "../parts/icon.tsx";
 import { go } from "../router.ts";
 import { words } from "../words/index.ts";
@@ -10,7 +11,7 @@ const games = ["base_game", "hidden_wolves", "hidden_wolves_duel", "mayhem", "ra
 
 export function LearnScreen() {
     const say = words.value;
-    const { titles } = glossary.value!;
+    const { titles } = glossary.value;
     const { firstGame, firstGameHint, rulesTitle } = rules.value;
     return (
         <main class="setup learn">

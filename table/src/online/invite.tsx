@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { mostName } from "../../server/protocol.ts";
-import { ask, glossary, refusal, server } from "../client.ts";
+import { ask, refusal, server } from "../client.ts";
+import { glossary } from "../glossary.ts";
 import { levels, type Level } from "../host/protocol.ts";
 import { IconButton } from "../parts/icon.tsx";
 import { Refusal } from "../parts/refusal.tsx";
@@ -17,7 +18,7 @@ const guest = "guest";
 export function InviteScreen({ game }: { game: Game }) {
     const say = words.value;
     const online = onlineWords.value;
-    const { least, most } = glossary.value!.players[variants[game]];
+    const { least, most } = glossary.value.players[variants[game]];
     const [name, setName] = useState(keptName);
     /** Of each other seat, who plays there. */
     const [others, setOthers] = useState<readonly (Level | typeof guest)[]>(() => Array(Math.max(least - 1, 1)).fill(guest));
@@ -52,7 +53,7 @@ export function InviteScreen({ game }: { game: Game }) {
         <main class="setup">
             <header>
                 <IconButton name="home" label={say.home} onClick={() => go({ screen: "home" })} />
-                <h1>{glossary.value!.titles[variant]}</h1>
+                <h1>{glossary.value.titles[variant]}</h1>
             </header>
             {server === null ? (
                 <p>{online.noServer}</p>

@@ -1,4 +1,5 @@
-import { ask, glossary, keptRooms } from "../client.ts";
+import { ask, keptRooms } from "../client.ts";
+import { glossary } from "../glossary.ts";
 import { Icon } from "../parts/icon.tsx";
 import { addressOf } from "../router.ts";
 import { words } from "../words/index.ts";
@@ -14,7 +15,7 @@ export function KeptRooms() {
                     <a href={addressOf({ screen: "room", id: room.id })}>
                         <b>{room.isOver ? say.look : say.continueMatch}</b>
                         <span>
-                            {glossary.value!.titles[room.variant]} · {room.names.join(", ")}
+                            {glossary.value.titles[room.variant]} · {room.names.join(", ")}
                         </span>
                     </a>
                     <button

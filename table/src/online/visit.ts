@@ -1,7 +1,7 @@
 /** A room on the server, as its visitor sees it. It follows the server's match with a view of its own. */
 import { Refused, type FullOptions, type View, type Viewer } from "triqueta";
 import type { Answer, Denial, Request, RoomView } from "../../server/protocol.ts";
-import { outlookOf } from "../host/outlook.ts";
+import { outlookOf, revealedBy } from "../host/outlook.ts";
 import { pauses, type Surroundings } from "../host/match.ts";
 import { prospectsOf } from "../host/prospects.ts";
 import type { Hint, Player, Reply, Scene } from "../host/protocol.ts";
@@ -357,6 +357,7 @@ export class Visit implements Table {
             past: past === null ? null : this.#past,
             reviewed: null,
             outlook: outlookOf(triqueta.scoring, view.json()),
+            revealed: turn === null && past === null && this.#last !== null ? revealedBy(triqueta.eventsJSON(bytesOf(this.#last.events))) : null,
             prospects: past === null ? prospectsOf(triqueta, view) : null,
             lesson: null,
         };

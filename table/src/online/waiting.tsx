@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { mostName, type RoomView } from "../../server/protocol.ts";
-import { ask, glossary } from "../client.ts";
+import { ask } from "../client.ts";
+import { glossary } from "../glossary.ts";
 import { levels } from "../host/protocol.ts";
 import { IconButton } from "../parts/icon.tsx";
 import { SettingsMenu } from "../parts/menu.tsx";
@@ -26,7 +27,7 @@ export function WaitingRoom({ room, view }: { room: OnlineRoom; view: RoomView }
         <main class="setup waiting-room">
             <header>
                 <IconButton name="home" label={words.value.home} onClick={() => go({ screen: "home" })} />
-                <h1>{glossary.value!.titles[view.variant]}</h1>
+                <h1>{glossary.value.titles[view.variant]}</h1>
                 <IconButton name="menu" label={words.value.settings} onClick={() => showMenu(true)} />
             </header>
             <Connectedness room={room} />

@@ -1,5 +1,6 @@
 /** What a player of Triqueta has at the end. */
-import { glossary, padScore } from "../client.ts";
+import { padScore } from "../client.ts";
+import { glossary } from "../glossary.ts";
 import { Stepper } from "../parts/stepper.tsx";
 import { Tile, Token } from "../triqueta/token.tsx";
 import { signed } from "../words/numbers.ts";
@@ -9,7 +10,7 @@ import { padWords } from "./words.ts";
 export function AnimalCounts({ seat, game }: { seat: number; game: "base_game" | "hidden_wolves" }) {
     const { players, rock } = pad.value;
     const { pile, tiles } = players[seat]!;
-    const animals = glossary.value!.animals.slice(0, game === "base_game" ? -1 : undefined);
+    const animals = glossary.value.animals.slice(0, game === "base_game" ? -1 : undefined);
     const lines = padScore.value?.lines[seat];
     const tilesLeft = mostTiles - players.reduce((sum, one) => sum + one.tiles, 0);
     return (

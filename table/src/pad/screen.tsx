@@ -1,6 +1,7 @@
 /** The score pad: for people who have the real game before them. */
 import { useEffect } from "preact/hooks";
-import { ask, glossary, padScore } from "../client.ts";
+import { ask, padScore } from "../client.ts";
+import { glossary } from "../glossary.ts";
 import { Icon, IconButton } from "../parts/icon.tsx";
 import { Select } from "../parts/select.tsx";
 import { go } from "../router.ts";
@@ -15,7 +16,7 @@ const least = 2;
 
 export function PadScreen() {
     const say = words.value;
-    const { titles } = glossary.value!;
+    const { titles } = glossary.value;
     const now = pad.value;
     useEffect(() => ask({ kind: "score", sheet: sheetOf(now) }), [now]);
     const remove = (seat: number) =>
@@ -88,7 +89,7 @@ function Standings() {
     const { game, players, left } = pad.value;
     if (score === null || score.points.length !== players.length) return null;
     const names = words.value.and(score.winners.map(nameOf));
-    const { animals } = glossary.value!;
+    const { animals } = glossary.value;
     const threes = players.reduce((sum, one) => sum + one.pure + one.unpure + one.claims.length, 0);
     return (
         <section class="standings" aria-label={say.standings}>

@@ -1,4 +1,4 @@
-import { glossary } from "../client.ts";
+import { glossary } from "../glossary.ts";
 import { paces } from "../host/protocol.ts";
 import { set, settings, themes } from "../settings.ts";
 import { words } from "../words/index.ts";
@@ -9,7 +9,7 @@ import { Select } from "./select.tsx";
 export function SettingsMenu({ onClose }: { onClose: () => void }) {
     const say = words.value;
     const { language, theme, pace, playsForced, asksFirst } = settings.value;
-    const languages = glossary.value?.languages ?? [];
+    const languages = glossary.value.languages;
     return (
         <Dialog title={say.settings} onClose={onClose}>
             <Select

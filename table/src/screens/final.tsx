@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { ask, glossary, room } from "../client.ts";
+import { ask, room } from "../client.ts";
+import { glossary } from "../glossary.ts";
 import type { OpenScene } from "../host/protocol.ts";
 import { AfterOnline, OnlineRematch } from "../online/after.tsx";
 import { words } from "../words/index.ts";
@@ -13,7 +14,7 @@ const wide = 5;
 export function FinalScore({ scene }: { scene: OpenScene }) {
     const say = words.value;
     const { result, players, variant } = scene;
-    const labels = glossary.value!.lines[variant];
+    const labels = glossary.value.lines[variant];
     const [shown, setShown] = useState(1);
     const isDone = shown >= labels.length;
     const ref = useRef<HTMLElement>(null);
@@ -67,7 +68,7 @@ interface Shown {
 
 /** A column for each player. */
 function WideTable({ scene: { result, players, variant, viewer }, shown, sums, isDone }: Shown) {
-    const labels = glossary.value!.lines[variant];
+    const labels = glossary.value.lines[variant];
     return (
         <table>
             <thead>
@@ -108,7 +109,7 @@ function WideTable({ scene: { result, players, variant, viewer }, shown, sums, i
 
 /** A row for each player, for games of many; in the end those with the most points first. */
 function TallTable({ scene: { result, players, variant, viewer }, shown, sums, isDone }: Shown) {
-    const labels = glossary.value!.lines[variant].slice(0, shown);
+    const labels = glossary.value.lines[variant].slice(0, shown);
     const order = [...players.keys()].sort((a, b) => (isDone ? sums[b]! - sums[a]! : 0) || a - b);
     return (
         <table>

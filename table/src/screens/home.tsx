@@ -1,6 +1,7 @@
 import type { JSX, TargetedEvent } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { ask, glossary, kept, leave, refusal, server } from "../client.ts";
+import { ask, kept, leave, refusal, server } from "../client.ts";
+import { glossary } from "../glossary.ts";
 import type { KeptMatch } from "../host/protocol.ts";
 import { KeptRooms } from "../online/rooms.tsx";
 import { onlineWords } from "../online/words.ts";
@@ -92,7 +93,7 @@ function Kept({ match }: { match: KeptMatch }) {
             <a href={addressOf({ screen: "match", id: match.id })}>
                 <b>{match.isOver ? say.look : say.continueMatch}</b>
                 <span>
-                    {glossary.value!.titles[match.variant]} · {match.players.map(({ name }) => name).join(", ")}
+                    {glossary.value.titles[match.variant]} · {match.players.map(({ name }) => name).join(", ")}
                 </span>
             </a>
             <button type="button" class="icon-button" aria-label={say.forget} title={say.forget} onClick={() => ask({ kind: "forget", id: match.id })}>
@@ -104,7 +105,7 @@ function Kept({ match }: { match: KeptMatch }) {
 
 function GameCard({ game }: { game: Game }) {
     const say = words.value;
-    const players = glossary.value!.players[variants[game]];
+    const players = glossary.value.players[variants[game]];
     return (
         <article class="game-card" data-game={game}>
             <div class="picture" aria-hidden="true">
@@ -114,7 +115,7 @@ function GameCard({ game }: { game: Game }) {
                     </span>
                 ))}
             </div>
-            <h2>{glossary.value!.titles[variants[game]]}</h2>
+            <h2>{glossary.value.titles[variants[game]]}</h2>
             <p>{say.pitch[game]}</p>
             <p class="who">{say.playerRange(players.least, players.most)}</p>
             <div class="ways">

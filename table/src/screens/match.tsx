@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { ask, glossary, missing, refusal, room, scene } from "../client.ts";
+import { ask, missing, refusal, room, scene } from "../client.ts";
+import { glossary } from "../glossary.ts";
 import type { OpenScene, Scene } from "../host/protocol.ts";
 import { RoomBar, RoomButton } from "../online/bar.tsx";
 import { IconButton } from "../parts/icon.tsx";
@@ -78,7 +79,7 @@ export function Match({ scene: now }: { scene: OpenScene }) {
             <header class="bar">
                 <IconButton name="home" label={say.home} onClick={() => go({ screen: "home" })} />
                 <h1>
-                    <span>{glossary.value!.titles[now.variant]}</span>
+                    <span>{glossary.value.titles[now.variant]}</span>
                     {isTriqueta(now) && <small>{say.round(4 - now.view.table.standing.filter(Boolean).length)}</small>}
                     {isRace(now) && <small>{say.turnNumber(now.view.table.turns + (isOver && now.past === null ? 0 : 1))}</small>}
                     {isMayhem(now) && <small>{say.trianglesLeft(trianglesLeft(now))}</small>}

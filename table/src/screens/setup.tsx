@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { Variant } from "triqueta";
-import { ask, glossary } from "../client.ts";
+import { ask } from "../client.ts";
+import { glossary } from "../glossary.ts";
 import { levels, type Player } from "../host/protocol.ts";
 import { botNames } from "../online/names.ts";
 import { Icon, IconButton } from "../parts/icon.tsx";
@@ -45,7 +46,7 @@ export function SetupScreen({ game, isShared }: { game: Game; isShared: boolean 
     const [isFast, setFast] = useState(false);
     const [hasRules, showRules] = useState(false);
     const variant = variantOf(game, players.length, draw);
-    const { least, most } = glossary.value!.players[variants[game]];
+    const { least, most } = glossary.value.players[variants[game]];
 
     const change = (seat: number, changes: Partial<Player>) =>
         setPlayers(players.map((player, i) => (i === seat ? ({ ...player, ...changes } as Player) : player)));
@@ -83,7 +84,7 @@ export function SetupScreen({ game, isShared }: { game: Game; isShared: boolean 
         <main class="setup">
             <header>
                 <IconButton name="home" label={say.home} onClick={() => go({ screen: "home" })} />
-                <h1>{glossary.value!.titles[variant]}</h1>
+                <h1>{glossary.value.titles[variant]}</h1>
                 <IconButton name="rules" label={say.rules} onClick={() => showRules(true)} />
             </header>
             <form

@@ -1,5 +1,5 @@
 /** The cards of the Triangles deck by their numbers (docs/views.md), and their names. */
-import { glossary } from "../client.ts";
+import { glossary } from "../glossary.ts";
 
 /** The kinds of pieces; jokers come after them. */
 export const pieces = 27;
@@ -22,7 +22,7 @@ export const isPure = (triangle: readonly number[]) => new Set(triangle.map(colo
 export const worth = (triangle: readonly number[]) => (isPure(triangle) ? 6 : 3);
 
 /** A card's name in the library's words. */
-export const nameOf = (card: number) => glossary.value?.cards[card]?.name ?? "";
+export const nameOf = (card: number) => glossary.value.cards[card]?.name ?? "";
 
 /** The kinds that there are of counts, ascending. */
 export const held = (counts: readonly number[]) => counts.flatMap((count, card) => (count > 0 ? [card] : []));

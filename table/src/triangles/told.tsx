@@ -2,12 +2,12 @@
 const saved = /^\*/;
 
 /** The library's words with a drawing for each card that they name by its short name, such as H1p. */
-import { glossary } from "../client.ts";
+import { glossary } from "../glossary.ts";
 import { words } from "../words/index.ts";
 import { CardFace } from "./card.tsx";
 
 export function Told({ text }: { text: string }) {
-    const cards = glossary.value?.cards ?? [];
+    const cards = glossary.value.cards;
     const named = cards.map(({ code }) => code);
     // A sentence has capitals, and jokers in brackets; the words of an action have neither.
     const codes = new RegExp(`(\\[?\\b(?:${named.join("|")})\\b\\]?)`, "gi");

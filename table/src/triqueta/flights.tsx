@@ -25,8 +25,18 @@ const stagger = 60;
 export function useFlights(scene: TriquetaScene): void {
     useLayoutEffect(() => {
         if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-        flightsOf(scene).forEach((flight, i) => fly(flight, i * stagger));
+        const flights = flightsOf(scene);
+        if (flights.length > 0) afterPaint(() => begin(flights));
     }, [scene]);
+}
+
+/** The new scene is painted first; then its places can be measured without laying the page out once more. */
+const afterPaint = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
+
+/** Measures before it adds anything, for the same reason. */
+function begin(flights: readonly Flight[]): void {
+    const ways = flights.map(({ from, to }) => [spot(from), spot(to)] as const);
+    flights.forEach((flight, i) => fly(flight, ...ways[i]!, i * stagger));
 }
 
 function flightsOf(scene: TriquetaScene): Flight[] {
@@ -60,8 +70,7 @@ function flightsOf(scene: TriquetaScene): Flight[] {
 
 const spot = (name: string) => document.querySelector(`[data-spot="${name}"]`)?.getBoundingClientRect();
 
-function fly({ from, to, animal, isShadow = false, turns = false }: Flight, delay: number): void {
-    const [start, end] = [spot(from), spot(to)];
+function fly({ animal, isShadow = false, turns = false }: Flight, start: DOMRect | undefined, end: DOMRect | undefined, delay: number): void {
     if (!start || !end) return;
     const back = isShadow ? "shadow" : "light";
     const box = document.createElement("div");

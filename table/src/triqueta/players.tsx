@@ -1,5 +1,5 @@
 /** The players: what lies before each of them, and one's own place. */
-import { glossary } from "../client.ts";
+import { glossary } from "../glossary.ts";
 import { words } from "../words/index.ts";
 import { values } from "./animals.tsx";
 import type { TriquetaScene } from "./board.tsx";
@@ -16,7 +16,7 @@ const standing = (count: number) => (count === full ? "triqueta" : count > full 
 function Group({ animal, count }: { animal: number; count: number }) {
     const say = words.value;
     const state = standing(count);
-    const told = say.tokens(glossary.value?.animals[animal] ?? "", count);
+    const told = say.tokens(glossary.value.animals[animal] ?? "", count);
     return (
         <span class="group" data-state={state} data-count={count}>
             <Token animal={animal} />
@@ -89,6 +89,7 @@ export function PlayerCard({ scene, seat }: { scene: TriquetaScene; seat: number
                     </span>
                 )}
             </div>
+            <Revealed scene={scene} seat={seat} />
         </section>
     );
 }
@@ -130,6 +131,7 @@ export function OwnPlace({ scene, seat }: { scene: TriquetaScene; seat: number }
                     ))}
                 </div>
             )}
+            <Revealed scene={scene} seat={seat} />
             <div class="own-animals">
                 {animals.map((animal) => (
                     <span key={animal} class="slot" data-empty={up[animal] === 0}>
@@ -141,12 +143,31 @@ export function OwnPlace({ scene, seat }: { scene: TriquetaScene; seat: number }
     );
 }
 
-/** A token that only its owner knows. */
+/** What a player had face down until the end. It counts among their animals by now. */
+function Revealed({ scene, seat }: { scene: TriquetaScene; seat: number }) {
+    const say = words.value;
+    const shown = scene.revealed?.[seat];
+    const [light, shadow] = [listed(shown?.light ?? []), listed(shown?.shadow ?? [])];
+    if (light.length + shadow.length === 0) return null;
+    return (
+        <div class="revealed">
+            <span class="label">{say.wasFaceDown}</span>
+            {light.map((animal, i) => (
+                <Hidden key={`light-${i}`} animal={animal} back="light" />
+            ))}
+            {shadow.map((animal, i) => (
+                <Hidden key={`shadow-${i}`} animal={animal} back="shadow" />
+            ))}
+        </div>
+    );
+}
+
+/** A token that only its owner knows, or knew. */
 function Hidden({ animal, back }: { animal: number; back: "light" | "shadow" }) {
     return (
         <span class="hidden-token" data-back={back}>
             <Token animal={animal} />
-            <span class="visually-hidden">{glossary.value?.animals[animal]}</span>
+            <span class="visually-hidden">{glossary.value.animals[animal]}</span>
         </span>
     );
 }

@@ -1,5 +1,6 @@
 /** The rows in the middle as tracks with their tokens, and what each would bring. */
-import { act, glossary } from "../client.ts";
+import { act } from "../client.ts";
+import { glossary } from "../glossary.ts";
 import type { Gain, Worth } from "../host/protocol.ts";
 import { actIfMeant } from "../parts/question.tsx";
 import { judgementOf } from "../report/reviewing.ts";
@@ -94,14 +95,14 @@ export const listed = (counts: readonly number[]) => counts.flatMap((count, anim
 
 /** Tokens as words: "2 × owl, ram". */
 function told(tokens: readonly number[]): string {
-    const animals = glossary.value?.animals ?? [];
+    const animals = glossary.value.animals;
     const counts = new Map<number, number>();
     for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
     return [...counts].map(([animal, count]) => words.value.tokens(animals[animal] ?? "", count)).join(", ");
 }
 
 /** How many of an animal the viewer would have. */
-const counted = ({ animal, count }: Gain) => words.value.nth(count, glossary.value?.animals[animal] ?? "");
+const counted = ({ animal, count }: Gain) => words.value.nth(count, glossary.value.animals[animal] ?? "");
 
 /** What is most worth saying of a row: a triqueta first, then a token too many. */
 const countsOf = ({ gains }: Worth) =>

@@ -1,6 +1,7 @@
 /** What is to be done now, with the token in hand and the places for it that are no rows. */
 import { useState } from "preact/hooks";
-import { act, ask, earlier, glossary, room } from "../client.ts";
+import { act, ask, earlier, room } from "../client.ts";
+import { glossary } from "../glossary.ts";
 import { Advice } from "../parts/advice.tsx";
 import { judgementOf } from "../report/reviewing.ts";
 import { ReviewNote } from "../report/note.tsx";
@@ -118,7 +119,7 @@ function Decision({ scene }: { scene: TriquetaScene }) {
                 return (
                     <button key={i} type="button" class="kept" aria-pressed={isAdded} onClick={() => setMask(mask ^ (1 << i))}>
                         <Token animal={animal} />
-                        <span class="visually-hidden">{glossary.value?.animals[animal]}</span>
+                        <span class="visually-hidden">{glossary.value.animals[animal]}</span>
                         <small>{isAdded ? say.add : say.leave}</small>
                     </button>
                 );
@@ -173,5 +174,5 @@ function adviceOf(number: number, scene: TriquetaScene): string {
     return say.toDraw(number + 1);
 }
 
-const nameOf = (animal: number) => glossary.value?.animals[animal] ?? "";
+const nameOf = (animal: number) => glossary.value.animals[animal] ?? "";
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
