@@ -3,9 +3,6 @@
 // usage: train NAME [GAMES [SEED [FOLDER [RATE [LAMBDA [NET [ERROR]]]]]]], for example: train base_game_2 - -
 // build/weights
 
-#include "terminal/animals/bot.hpp"
-#include "terminal/mayhem/bot.hpp"
-#include "terminal/race/bot.hpp"
 #include "train/self_play.hpp"
 
 #include <cstddef>
@@ -85,7 +82,7 @@ void train_on(request const& r) {
                 if (kind++ != number % kinds) return;
                 tq::setup<G> start;
                 start.first = tq::seat{static_cast<int>(number / kinds % tq::state<G>{}.players())};
-                play<Features, G>(start, random, r.how.most_error, w, courses);
+                play<Features, G>(start, random, lesson_of(r.how, number), r.how.most_error, w, courses);
             };
             one.template operator()<First>();
             (one.template operator()<Games>(), ...);
@@ -106,7 +103,7 @@ void train_cards(request const& r, SetupOf setup_of) {
         [&](long number, tq::dice random, auto const& w, auto& courses) {
             tq::setup<G> start = setup_of(number);
             start.first = tq::seat{static_cast<int>(number % start.players)};
-            play<Features, G>(start, random, r.how.most_error, w, courses);
+            play<Features, G>(start, random, lesson_of(r.how, number), r.how.most_error, w, courses);
         },
         [&](long, auto const& w) {
             for (int players : {2, 3, 4}) {
@@ -128,14 +125,15 @@ struct recipe {
     std::int32_t most_error;
     float lambda;
     float impatience;
+    bool is_taught;
 };
 constexpr recipe recipes[] = {
-    {"base_game_2", 600'000, 1, 0, 0.85F, 0},
-    {"base_game", 100'000, 1, 0, 0.85F, 0},
-    {"hidden_wolves_duel", 400'000, 1, 8500, 0.85F, 0},
-    {"hidden_wolves", 150'000, 1, 8500, 0.85F, 0},
-    {"mayhem", 600'000, 2, 0, 0.85F, 0},
-    {"race", 24'000, 1, 340, 0.9F, 0.004F},
+    {"base_game_2", 600'000, 1, 0, 0.85F, 0, false},
+    {"base_game", 100'000, 1, 0, 0.85F, 0, false},
+    {"hidden_wolves_duel", 300'000, 1, 0, 0.85F, 0, true},
+    {"hidden_wolves", 150'000, 1, 8500, 0.85F, 0, false},
+    {"mayhem", 600'000, 2, 0, 0.85F, 0, false},
+    {"race", 24'000, 1, 340, 0.9F, 0.004F, false},
 };
 
 }  // namespace
@@ -150,6 +148,7 @@ int main(int argc, char** argv) {
             r.how.most_error = known.most_error;
             r.how.lambda = known.lambda;
             r.how.impatience = known.impatience;
+            r.how.is_taught = known.is_taught;
         }
     if (argc > 2 && std::atol(argv[2]) > 0) r.how.games = std::atol(argv[2]);
     if (argc > 5) r.how.rate = static_cast<float>(std::atof(argv[5]));

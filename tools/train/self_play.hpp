@@ -1,5 +1,8 @@
 #pragma once
 
+#include "terminal/animals/bot.hpp"
+#include "terminal/mayhem/bot.hpp"
+#include "terminal/race/bot.hpp"
 #include "train/learner.hpp"
 
 #include <triqueta/bots/brain.hpp>
@@ -34,7 +37,26 @@ struct options {
     std::int32_t most_error = 0;  // of the judgements of players who err, in 65536ths of a win
     float impatience = 0;         // how much less a later win is worth, with each position of a player
     std::string from;             // a file of weights to begin with, or empty
+    bool is_taught = false;       // by the bot of the terminal, on some of the seats
 };
+
+/// How a game is played.
+struct lesson {
+    static constexpr std::uint32_t whole = 1024;
+    std::uint32_t random;  // actions at random, of 64 * whole
+    std::uint32_t taught;  // seats that the terminal's bot has, of whole
+};
+
+/// How the game of this number is played. Self-play can settle on a poor way to play that is best against itself, as to
+/// take rows early because everybody does. Another player on some seats prevents that: on all at first, on fewer and
+/// fewer until three tenths of the games are done, then on three tenths. Random actions get fewer to the end there.
+[[nodiscard]] inline lesson lesson_of(options const& o, long number) {
+    if (!o.is_taught) return {lesson::whole, 0};
+    constexpr float three_tenths = 0.3F;
+    float const part = std::min(1.0F, static_cast<float>(number) / static_cast<float>(o.games));
+    float const taught = std::max(three_tenths, 1 - part / three_tenths);
+    return {static_cast<std::uint32_t>(lesson::whole * (1 - part)), static_cast<std::uint32_t>(lesson::whole * taught)};
+}
 
 /// The outcome of a game for one seat.
 struct outcome {
@@ -88,8 +110,8 @@ tq::action<G> greedy(tq::state<G> const& s, shipped_weights<Features> const& wei
 
 /// Plays a game and records it.
 template <class Features, tq::game G>
-void play(tq::setup<G> const& start, tq::dice random, std::int32_t most_error, shipped_weights<Features> const& weights,
-          std::vector<course>& courses) {
+void play(tq::setup<G> const& start, tq::dice random, lesson const& how, std::int32_t most_error,
+          shipped_weights<Features> const& weights, std::vector<course>& courses) {
     tq::state<G> s{start};
     tq::urn const chance{random};
     int const players = s.players();
@@ -101,16 +123,22 @@ void play(tq::setup<G> const& start, tq::dice random, std::int32_t most_error, s
         for (auto& e : errors)
             if (random.below(2) == 0)
                 e = static_cast<std::int32_t>(random.below(static_cast<std::uint32_t>(most_error)));
+    std::vector<bool> is_teacher(static_cast<std::size_t>(players));
+    if (how.taught > 0)
+        for (auto&& each : is_teacher) each = random.below(lesson::whole) < how.taught;
+    terminal::simple_player<G> const teacher;
     while (!s.is_over()) {
         if (s.turn().is_chance()) {
             s.reveal_unchecked(chance(s));
             continue;
         }
         tq::seat const mover = s.turn().seat();
-        bool const free = random.below(64) == 0;
+        bool const free = random.below(64 * lesson::whole) < how.random;
         auto const legal = s.distinct();
-        auto const a = free ? random.pick(legal)
-                            : greedy<Features>(s, weights, errors[static_cast<std::size_t>(mover.number())], random);
+        auto const player = static_cast<std::size_t>(mover.number());
+        auto const a = free                 ? random.pick(legal)
+                       : is_teacher[player] ? teacher(s.view(mover), random)
+                                            : greedy<Features>(s, weights, errors[player], random);
         s.apply_unchecked(a);
         if (s.is_over() || (s.turn().is_seat() && Features::is_mid_turn(s.table()))) continue;
         // With two players, what is good for one is bad for the other.
