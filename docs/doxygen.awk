@@ -1,5 +1,8 @@
 # The headers as Doxygen should read them.
 
+# Outside of code, "<" in a comment begins no tag of HTML.
+FILENAME ~ /hpp$/ && /^ *\/\/\/ / && !/`/ { gsub(/</, "\\<") }
+
 # In C++ what stands before the namespace is said of the header, not of the namespace.
 FILENAME ~ /hpp$/ && !inside && /^\/\/\// { about = about $0 "\n"; next }
 FILENAME ~ /hpp$/ && !inside && /^namespace/ {

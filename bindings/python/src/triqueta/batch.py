@@ -106,7 +106,8 @@ class Batch(Handle):
         count, raw, seed = in_range("places", places, 0, (1 << 63) - 1), raw_of(choice), uint64("key", key)
         numbers = uint64("first", first), uint64("stride", stride)
         pointer = handle_of("batch", lib.tq_batch_new, *raw, seed, count, about=f"places {count}")
-        check(lib.tq_batch_restart(pointer, seed, *numbers))
+        if any(numbers):
+            check(lib.tq_batch_restart(pointer, seed, *numbers))
         given = {"seats": seats, "masks": masks, "views": views, "rewards": rewards, "done": done}
         given.update(more if isinstance(more, Mapping) else dict.fromkeys(more, True))
         self._begin(pointer, raw, most_actions, threads, given)
@@ -192,8 +193,8 @@ class Batch(Handle):
         with self._lock:
             self._observe()
 
-    def _observe(self) -> None:
-        self._check_all(lib.tq_batch_observe_range, self._checked_io())
+    def _observe(self, where: CData = ffi.NULL) -> None:
+        self._check_all(lib.tq_batch_observe_range, self._inputs(where))
 
     def step(self, actions: npt.NDArray[np.integer[Any]], where: Bools | None = None) -> None:
         """Play each place's action for its seat to move, draw for chance, and replace games that end by new ones.
@@ -257,7 +258,7 @@ class Batch(Handle):
         asked = self._asked(where)
         with self._lock:
             check(lib.tq_batch_reset(self._pointer, asked, 0 if where is None else self._places))
-            self._observe()
+            self._observe(asked)
 
     def restart(self, key: SupportsIndex, first: SupportsIndex = 0, stride: SupportsIndex = 0) -> None:
         """Begin all games anew, with another key and other numbers."""
@@ -277,7 +278,7 @@ class Batch(Handle):
             if status == lib.TQ_REFUSED:
                 raise ValueError("the game is over")
             check(status, f"place {at}")
-            self._observe()
+            self._observe(self._only(at, 1))
 
     def complete(
         self,
@@ -300,7 +301,7 @@ class Batch(Handle):
             if status == lib.TQ_REFUSED:
                 raise ValueError("the game of the view is over")
             check(status, f"places {begin} to {begin + places - 1}")
-            self._observe()
+            self._observe(self._only(begin, places))
 
     # ---------------------------------------------------------------------------------------------- calls
 
@@ -334,6 +335,11 @@ class Batch(Handle):
         for status in self._statuses(function, io):
             check(status)
 
+    def _only(self, first: int, count: int) -> CData:
+        """`where` for places next to each other."""
+        where: CData = ffi.new("uint8_t[]", bytes(first) + b"\1" * count + bytes(self._places - first - count))
+        return where
+
     def _asked(self, where: Bools | None) -> CData:
         """A copy of `where`, so that nothing can change it between C's check and its use."""
         if where is None:
@@ -362,7 +368,7 @@ class Batch(Handle):
     def play_out(self) -> int:
         """Play every place's game to its end at random, and begin the next one. Returns the number of actions played.
 
-        All arrays are written: `done` is true everywhere.
+        Seats, masks and views are then those of the new games, and `done` is true everywhere.
         """
         with self._lock:
             io, pointer = self._checked_io(), self._pointer
