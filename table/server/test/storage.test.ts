@@ -170,6 +170,6 @@ test("the page is told where the sockets are", () => {
     const page = serveFolder(new URL("../../../table", import.meta.url).pathname, "/online");
     let sent = "";
     const response = { writeHead: () => response, end: (content: Buffer) => (sent = content.toString()) };
-    page({ method: "GET", url: "/?x" } as never, response as never);
+    page({ method: "GET", url: "/?x", headers: {} } as never, response as never);
     assert.match(sent, /<meta name="triqueta-server" content="\/online" \/><\/head>/);
 });

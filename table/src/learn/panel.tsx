@@ -1,10 +1,10 @@
 /** The rules of a game while it is played, and before. */
 import type { Variant } from "triqueta";
 import { Dialog } from "../parts/dialog.tsx";
-import { IconButton } from "../parts/icon.tsx";
 import { words } from "../words/index.ts";
 import { Rock, Tile, Token } from "../triqueta/token.tsx";
 import { RulesOf } from "./chapters.tsx";
+import { SidePanel } from "../parts/side_panel.tsx";
 
 function Rules({ variant }: { variant: Variant }) {
     return (
@@ -43,15 +43,11 @@ function Signs({ hasShadows }: { hasShadows: boolean }) {
 export function RulesPanel({ variant, onClose }: { variant: Variant; onClose: () => void }) {
     const say = words.value;
     return (
-        <aside class="story rules-panel" aria-label={say.rules}>
-            <header>
-                <h2>{say.rules}</h2>
-                <IconButton name="close" label={say.close} onClick={onClose} />
-            </header>
+        <SidePanel title={say.rules} kind="rules-panel" onClose={onClose}>
             <div class="rules" tabIndex={0} role="group" aria-label={say.rules}>
                 <Rules variant={variant} />
             </div>
-        </aside>
+        </SidePanel>
     );
 }
 

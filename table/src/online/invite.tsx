@@ -7,7 +7,7 @@ import { IconButton } from "../parts/icon.tsx";
 import { Refusal } from "../parts/refusal.tsx";
 import { Select } from "../parts/select.tsx";
 import { go, variants, type Game } from "../router.ts";
-import { hasTokens, officialDraw, variantOf, type Draw } from "../screens/setup.tsx";
+import { useVariant } from "../screens/variant.tsx";
 import { words } from "../words/index.ts";
 import { cleanName, keptName } from "./name.ts";
 import { onlineWords } from "./words.ts";
@@ -22,16 +22,16 @@ export function InviteScreen({ game }: { game: Game }) {
     const [name, setName] = useState(keptName);
     /** Of each other seat, who plays there. */
     const [others, setOthers] = useState<readonly (Level | typeof guest)[]>(() => Array(Math.max(least - 1, 1)).fill(guest));
-    const [draw, setDraw] = useState<Draw>(hasTokens(game) ? officialDraw[game] : "one");
-    const [first, setFirst] = useState("chance");
-    const [isFast, setFast] = useState(false);
     const [isOpening, setOpening] = useState(false);
     const players = others.length + 1;
-    const variant = variantOf(game, players, draw);
+    const { variant, options, first, letChanceBegin, fields } = useVariant(
+        game,
+        Array.from({ length: players }, (_, seat) => online.seat(seat + 1)),
+    );
 
     const resize = (count: number) => {
         setOthers(Array.from({ length: count - 1 }, (_, i) => others[i] ?? guest));
-        setFirst("chance");
+        letChanceBegin();
     };
     const open = () => {
         setOpening(true);
@@ -41,8 +41,8 @@ export function InviteScreen({ game }: { game: Game }) {
             server: server!,
             invitation: {
                 variant,
-                options: game === "mayhem" ? { fast: isFast } : {},
-                first: first === "chance" ? null : Number(first),
+                options,
+                first,
                 seats: [null, ...others.map((who) => (who === guest ? null : who))],
                 name: cleanName(name, say.player(1)),
             },
@@ -88,38 +88,7 @@ export function InviteScreen({ game }: { game: Game }) {
                     </fieldset>
                     <details>
                         <summary>{say.advanced}</summary>
-                        {game === "mayhem" && (
-                            <>
-                                <label class="check">
-                                    <input type="checkbox" checked={isFast} onChange={(event) => setFast(event.currentTarget.checked)} />
-                                    {say.fast}
-                                </label>
-                                <p class="hint">{say.fastHint}</p>
-                            </>
-                        )}
-                        {players === 2 && hasTokens(game) && (
-                            <>
-                                <Select<Draw>
-                                    label={say.tokensADraw}
-                                    value={draw}
-                                    options={[
-                                        ["one", say.oneToken],
-                                        ["two", say.twoTokens],
-                                    ]}
-                                    onChange={setDraw}
-                                />
-                                {draw !== officialDraw[game] && <p class="hint">{say.houseVariant}</p>}
-                            </>
-                        )}
-                        <Select
-                            label={say.whoBegins}
-                            value={first}
-                            options={[
-                                ["chance", say.byChance],
-                                ...Array.from({ length: players }, (_, seat) => [`${seat}`, online.seat(seat + 1)] as const),
-                            ]}
-                            onChange={setFirst}
-                        />
+                        {fields}
                     </details>
                     <button type="submit" class="primary big" disabled={isOpening && refusal.value === null}>
                         {online.openRoom}

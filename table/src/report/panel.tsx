@@ -2,7 +2,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ask, report, scene } from "../client.ts";
 import type { OpenScene, ReportedMove } from "../host/protocol.ts";
-import { IconButton } from "../parts/icon.tsx";
 import { Select } from "../parts/select.tsx";
 import { panel } from "../screens/panels.ts";
 import { Told } from "../triangles/told.tsx";
@@ -11,6 +10,7 @@ import { Chart, LineSign, type Reported } from "./chart.tsx";
 import { gradeOf, inPercent, shareOf, turningPoints, type Grade } from "./figures.ts";
 import { Mark } from "./mark.tsx";
 import { review } from "./reviewing.ts";
+import { SidePanel } from "../parts/side_panel.tsx";
 
 export function ReportPanel() {
     const say = words.value;
@@ -21,13 +21,9 @@ export function ReportPanel() {
         ask({ kind: "look", step: null });
     };
     return (
-        <aside class="story report" aria-label={say.report}>
-            <header>
-                <h2>{say.report}</h2>
-                <IconButton name="close" label={say.close} onClick={close} />
-            </header>
+        <SidePanel title={say.report} kind="report" onClose={close}>
             {now?.situation === "over" && (report.value?.moves ? <Found scene={now} report={{ ...report.value, moves: report.value.moves }} /> : <Making />)}
-        </aside>
+        </SidePanel>
     );
 }
 

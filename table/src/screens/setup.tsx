@@ -1,5 +1,4 @@
 import { useState } from "preact/hooks";
-import type { Variant } from "triqueta";
 import { ask } from "../client.ts";
 import { glossary } from "../glossary.ts";
 import { levels, type Player } from "../host/protocol.ts";
@@ -9,26 +8,12 @@ import { Select } from "../parts/select.tsx";
 import { later } from "../parts/later.tsx";
 import { go, variants, type Game } from "../router.ts";
 import { words } from "../words/index.ts";
+import { useVariant } from "./variant.tsx";
 
 const RulesSheet = later(async () => (await import("../learn/panel.tsx")).RulesSheet);
 
 /** From so many players on, their number is chosen rather than each of them added. */
-export const many = 6;
-
-export type Draw = "one" | "two";
-
-export const hasTokens = (game: Game): game is keyof typeof officialDraw => game in officialDraw;
-
-/** The variant for a number of players; two tokens a draw are for two players only. */
-export function variantOf(game: Game, players: number, draw: Draw): Variant {
-    if (!hasTokens(game)) return game;
-    const isDuel = players === 2 && draw === "two";
-    if (game === "wolves") return isDuel ? "hidden_wolves_duel" : "hidden_wolves";
-    return isDuel ? "base_game_duel" : "base_game";
-}
-
-/** How many tokens the rule books have drawn at a time, in a game of two. */
-export const officialDraw = { triqueta: "one", wolves: "two" } as const satisfies Partial<Record<Game, Draw>>;
+const many = 6;
 
 export function SetupScreen({ game, isShared }: { game: Game; isShared: boolean }) {
     const say = words.value;
@@ -40,12 +25,12 @@ export function SetupScreen({ game, isShared }: { game: Game; isShared: boolean 
     const [players, setPlayers] = useState<readonly Player[]>(() =>
         isShared ? [person(0), person(1)] : [person(0), bot(1), bot(2)],
     );
-    const [draw, setDraw] = useState<Draw>(hasTokens(game) ? officialDraw[game] : "one");
-    const [first, setFirst] = useState("chance");
     const [deal, setDeal] = useState("");
-    const [isFast, setFast] = useState(false);
     const [hasRules, showRules] = useState(false);
-    const variant = variantOf(game, players.length, draw);
+    const { variant, options, first, letChanceBegin, fields } = useVariant(
+        game,
+        players.map(({ name }) => name),
+    );
     const { least, most } = glossary.value.players[variants[game]];
 
     const change = (seat: number, changes: Partial<Player>) =>
@@ -58,11 +43,11 @@ export function SetupScreen({ game, isShared }: { game: Game; isShared: boolean 
     const add = () => setPlayers([...players, added(players.length)]);
     const resize = (count: number) => {
         setPlayers(Array.from({ length: count }, (_, seat) => players[seat] ?? added(seat)));
-        setFirst("chance");
+        letChanceBegin();
     };
     const remove = (seat: number) => {
         setPlayers(players.filter((_, i) => i !== seat));
-        setFirst("chance");
+        letChanceBegin();
     };
 
     const [isStarting, setStarting] = useState(false);
@@ -73,8 +58,8 @@ export function SetupScreen({ game, isShared }: { game: Game; isShared: boolean 
             setup: {
                 variant,
                 players: players.map((player, seat) => ({ ...player, name: player.name.trim() || say.player(seat + 1) })),
-                first: first === "chance" ? null : Number(first),
-                options: game === "mayhem" ? { fast: isFast } : {},
+                first,
+                options,
                 deal: deal === "" ? null : Number(deal),
             },
         });
@@ -135,35 +120,7 @@ export function SetupScreen({ game, isShared }: { game: Game; isShared: boolean 
                 </fieldset>
                 <details>
                     <summary>{say.advanced}</summary>
-                    {game === "mayhem" && (
-                        <>
-                            <label class="check">
-                                <input type="checkbox" checked={isFast} onChange={(event) => setFast(event.currentTarget.checked)} />
-                                {say.fast}
-                            </label>
-                            <p class="hint">{say.fastHint}</p>
-                        </>
-                    )}
-                    {players.length === 2 && hasTokens(game) && (
-                        <>
-                            <Select<Draw>
-                                label={say.tokensADraw}
-                                value={draw}
-                                options={[
-                                    ["one", say.oneToken],
-                                    ["two", say.twoTokens],
-                                ]}
-                                onChange={setDraw}
-                            />
-                            {draw !== officialDraw[game] && <p class="hint">{say.houseVariant}</p>}
-                        </>
-                    )}
-                    <Select
-                        label={say.whoBegins}
-                        value={first}
-                        options={[["chance", say.byChance], ...players.map(({ name }, seat) => [`${seat}`, name] as const)]}
-                        onChange={setFirst}
-                    />
+                    {fields}
                     <label class="field">
                         <span class="label">{say.deal}</span>
                         <input

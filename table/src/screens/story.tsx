@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ask, askRecord } from "../client.ts";
 import type { OpenScene } from "../host/protocol.ts";
-import { IconButton } from "../parts/icon.tsx";
 import { Told } from "../triangles/told.tsx";
 import { words } from "../words/index.ts";
+import { SidePanel } from "../parts/side_panel.tsx";
 
 /** The match in sentences, with a slider that goes back in it. */
 export function StoryPanel({ scene, onClose }: { scene: OpenScene; onClose: () => void }) {
@@ -18,11 +18,7 @@ export function StoryPanel({ scene, onClose }: { scene: OpenScene; onClose: () =
     }, [at]);
     const look = (step: number) => ask({ kind: "look", step: step >= last ? null : step });
     return (
-        <aside class="story" aria-label={say.story}>
-            <header>
-                <h2>{say.story}</h2>
-                <IconButton name="close" label={say.close} onClick={onClose} />
-            </header>
+        <SidePanel title={say.story} onClose={onClose}>
             <ol ref={list} tabIndex={0} aria-label={say.story}>
                 {steps.map((step, i) => (
                     <li key={i} aria-current={i === at ? "step" : undefined} data-future={past !== null && i > past}>
@@ -48,7 +44,7 @@ export function StoryPanel({ scene, onClose }: { scene: OpenScene; onClose: () =
                 </button>
             )}
             <Records />
-        </aside>
+        </SidePanel>
     );
 }
 
