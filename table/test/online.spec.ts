@@ -271,7 +271,7 @@ test("a phone at home without HTTPS: no service worker, no crypto.subtle, and th
 test("a room that isn't there, and a page without a server, say so", async ({ browser, page }) => {
     const guest = await arrive(browser, server);
     await guest.page.goto(`/#/room/${"0".repeat(32)}`);
-    await expect(guest.page.getByText("This room isn't there, or not any more.")).toBeVisible();
+    await expect(guest.page.getByText("This room doesn't exist, or no longer.")).toBeVisible();
     await guest.page.goto("/#/invite/race");
     await expect(guest.page.getByRole("button", { name: "Open the room" })).toBeVisible();
     guest.wire.cut();

@@ -65,7 +65,7 @@ const english = {
     waitsForRematch: "Waiting for the others …",
     keepHere: "Keep the game here, for its report",
     denials: {
-        noSuchRoom: "This room doesn't exist, or not any more.",
+        noSuchRoom: "This room doesn't exist, or no longer.",
         seatTaken: "The seat is taken.",
         notSeated: "You have no seat in this room.",
         notNow: "That isn't possible now.",
