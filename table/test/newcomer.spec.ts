@@ -60,6 +60,7 @@ async function openAs(page: Page, game: Game): Promise<void> {
     const id = "0123456789abcdef0123456789abcdef";
     const save = [...new Uint8Array(game.save())];
     const { variant } = game.options;
+    await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === "triqueta"));
     await page.evaluate(
         ({ id, save, variant }) =>
             new Promise<void>((done) => {

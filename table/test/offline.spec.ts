@@ -2,7 +2,7 @@ import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { chromium, type Page } from "@playwright/test";
-import { begin, choices, expect, open, playOn, test } from "./table.ts";
+import { begin, choices, expect, open, playOn, tap, test } from "./table.ts";
 import { built, serve } from "./server.ts";
 
 const isControlled = (page: Page) => expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
@@ -91,8 +91,8 @@ test("the page stays small: 570 KB gzipped until the first bot has moved, 585 KB
     context.on("request", (request) => loaded.add(new URL(request.url()).pathname.slice(1) || "index.html"));
     await open(page);
     await begin(page, { game: "Triqueta", first: "You" });
-    await choices(page).first().click(); // draws
-    await choices(page).first().click(); // lays
+    await tap(choices(page).first()); // draws
+    await tap(choices(page).first()); // lays
     await expect.poll(() => [...loaded].some((file) => file.includes("botsworker"))).toBe(true);
     await expect(choices(page).first()).toBeVisible({ timeout: 60_000 });
     const sizeOf = async (files: Iterable<string>) => {
