@@ -60,11 +60,12 @@ async function openAs(page: Page, game: Game): Promise<void> {
     const id = "0123456789abcdef0123456789abcdef";
     const save = [...new Uint8Array(game.save())];
     const { variant } = game.options;
-    await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === "triqueta"));
     await page.evaluate(
         ({ id, save, variant }) =>
             new Promise<void>((done) => {
-                const opening = indexedDB.open("triqueta");
+                const opening = indexedDB.open("triqueta", 1);
+                // The page may not have come to it yet.
+                opening.onupgradeneeded = () => opening.result.createObjectStore("matches", { keyPath: "id" });
                 opening.onsuccess = () => {
                     const writing = opening.result.transaction("matches", "readwrite");
                     const players = [
