@@ -42,7 +42,7 @@ inline void plays_on(world& w, known_batch& b) {
     are_single_games(b);
 }
 
-/// Adds a batch that a call created to the model. It has the variant and sizes that it tells, and no single games yet.
+/// Adds a batch that a call created to the model. It has the variant and sizes that it gives, and no single games yet.
 inline known_batch& keep_batch(world& w, tq_batch* made) {
     w.memory.fail_no_more();
     auto& batch = w.place(w.batches);

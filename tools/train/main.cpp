@@ -82,7 +82,7 @@ void train_on(request const& r) {
                 if (kind++ != number % kinds) return;
                 tq::setup<G> start;
                 start.first = tq::seat{static_cast<int>(number / kinds % tq::state<G>{}.players())};
-                play<Features, G>(start, random, lesson_of(r.how, number), r.how.most_error, w, courses);
+                play<Features, G>(start, random, lesson_of(r.how, number), w, courses);
             };
             one.template operator()<First>();
             (one.template operator()<Games>(), ...);
@@ -103,7 +103,7 @@ void train_cards(request const& r, SetupOf setup_of) {
         [&](long number, tq::dice random, auto const& w, auto& courses) {
             tq::setup<G> start = setup_of(number);
             start.first = tq::seat{static_cast<int>(number % start.players)};
-            play<Features, G>(start, random, lesson_of(r.how, number), r.how.most_error, w, courses);
+            play<Features, G>(start, random, lesson_of(r.how, number), w, courses);
         },
         [&](long, auto const& w) {
             for (int players : {2, 3, 4}) {

@@ -43,19 +43,21 @@ struct options {
 /// How a game is played.
 struct lesson {
     static constexpr std::uint32_t whole = 1024;
-    std::uint32_t random;  // actions at random, of 64 * whole
-    std::uint32_t taught;  // seats that the terminal's bot has, of whole
+    std::uint32_t random;     // actions at random, of 64 * whole
+    std::uint32_t taught;     // seats that the terminal's bot has, of whole
+    std::int32_t most_error;  // of the judgements of players who err, in 65536ths of a win
 };
 
 /// How the game of this number is played. Self-play can settle on a poor way to play that is best against itself, as to
 /// take rows early because everybody does. Another player on some seats prevents that: on all at first, on fewer and
 /// fewer until three tenths of the games are done, then on three tenths. Random actions get fewer to the end there.
 [[nodiscard]] inline lesson lesson_of(options const& o, long number) {
-    if (!o.is_taught) return {lesson::whole, 0};
+    if (!o.is_taught) return {lesson::whole, 0, o.most_error};
     constexpr float three_tenths = 0.3F;
     float const part = std::min(1.0F, static_cast<float>(number) / static_cast<float>(o.games));
     float const taught = std::max(three_tenths, 1 - part / three_tenths);
-    return {static_cast<std::uint32_t>(lesson::whole * (1 - part)), static_cast<std::uint32_t>(lesson::whole * taught)};
+    return {static_cast<std::uint32_t>(lesson::whole * (1 - part)), static_cast<std::uint32_t>(lesson::whole * taught),
+            o.most_error};
 }
 
 /// The outcome of a game for one seat.
@@ -110,8 +112,8 @@ tq::action<G> greedy(tq::state<G> const& s, shipped_weights<Features> const& wei
 
 /// Plays a game and records it.
 template <class Features, tq::game G>
-void play(tq::setup<G> const& start, tq::dice random, lesson const& how, std::int32_t most_error,
-          shipped_weights<Features> const& weights, std::vector<course>& courses) {
+void play(tq::setup<G> const& start, tq::dice random, lesson const& how, shipped_weights<Features> const& weights,
+          std::vector<course>& courses) {
     tq::state<G> s{start};
     tq::urn const chance{random};
     int const players = s.players();
@@ -119,10 +121,10 @@ void play(tq::setup<G> const& start, tq::dice random, lesson const& how, std::in
     for (course& c : courses) c.clear();
     // Half of the players err, some more than others, so that the net meets positions that a perfect player avoids.
     std::vector<std::int32_t> errors(static_cast<std::size_t>(players));
-    if (most_error > 0)
+    if (how.most_error > 0)
         for (auto& e : errors)
             if (random.below(2) == 0)
-                e = static_cast<std::int32_t>(random.below(static_cast<std::uint32_t>(most_error)));
+                e = static_cast<std::int32_t>(random.below(static_cast<std::uint32_t>(how.most_error)));
     std::vector<bool> is_teacher(static_cast<std::size_t>(players));
     if (how.taught > 0)
         for (auto&& each : is_teacher) each = random.below(lesson::whole) < how.taught;

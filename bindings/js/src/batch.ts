@@ -290,7 +290,7 @@ export class Batch extends Handle {
     get mask(): Uint8Array {
         return this.#array("mask");
     }
-    /** The mover's view of each place, encoded; {@link Triqueta.encoding} tells what stands where. */
+    /** The mover's view of each place, encoded; {@link Triqueta.encoding} says what stands where. */
     get view(): Int8Array {
         return this.#array("view");
     }
