@@ -51,7 +51,7 @@ def triqueta() -> Iterator[Row]:
     import triqueta as tq
 
     def single(which, observed):
-        seed, played = tq.seed_from(1), 0
+        seed, played, view = tq.seed_from(1), 0, tq.View(which, 0)
 
         def play(games):
             nonlocal played
@@ -61,7 +61,8 @@ def triqueta() -> Iterator[Row]:
                 turn, legal = game.turn, game.legal
                 while turn != tq.OVER:
                     if observed:
-                        game.view(turn).encode()
+                        view.refresh(game, turn)
+                        view.encode()
                     turn, legal = game.step(choice(legal))
                     decisions += 1
             return decisions

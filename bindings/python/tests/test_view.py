@@ -43,6 +43,33 @@ def test_clients_know_by_events_what_the_server_would_tell(choice: tq.Choice) ->
         assert client.lines(0) == game.lines(0)
 
 
+@every_set_up
+def test_a_view_is_refreshed_to_what_a_new_one_knows(choice: tq.Choice) -> None:
+    game, seen = tq.Game(choice, tq.seed_from(5)), tq.View("race", 0)  # of another variant at first
+    for _ in played(game, tq.Dice(2)):
+        for viewer in viewers(choice):
+            seen.refresh(game, viewer)
+            new = game.view(viewer)
+            assert (seen.viewer, seen.choice, seen.snapshot()) == (viewer, new.choice, new.snapshot())
+            assert (seen.encode(), seen.mask, seen.legal) == (new.encode(), new.mask, new.legal)
+    assert seen.turn != tq.OVER
+    seen.refresh(game)
+    assert seen.turn == tq.OVER
+    assert seen.viewer == viewers(choice)[-1]
+
+
+def test_a_view_that_cannot_be_refreshed_stays_as_it_was() -> None:
+    game = tq.Game("base_game", tq.seed_from(5))
+    seen, closed = game.view(1), tq.Game("base_game", tq.seed_from(5))
+    before = seen.snapshot()
+    with pytest.raises(tq.TriquetaError, match="viewer 7"):
+        seen.refresh(game, 7)
+    closed.close()
+    with pytest.raises(ValueError, match="closed"):
+        seen.refresh(closed)
+    assert seen.snapshot() == before
+
+
 def test_an_event_that_cannot_be_is_refused_and_changes_nothing() -> None:
     choice = tq.Choice("base_game")
     game, client = tq.Game(choice, tq.seed_from(7)), tq.View(choice, 1)

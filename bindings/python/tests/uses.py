@@ -117,6 +117,7 @@ USES: dict[type, dict[str, Use]] = {
         "field": lambda view: view.field("turn"),
         "fields": lambda view: view.fields(),
         "json": lambda view: view.json(),
+        "refresh": lambda view: view.refresh(GAME),
         "result": lambda view: view.result(),
         "see": lambda view: view.see(GAME.events(0, GAME.moment)),
         "sentences": lambda view: view.sentences(b""),
