@@ -63,7 +63,7 @@ export function Completed({ name, pieces, effect }: { name: string; pieces: read
         <div class="completed">
             <Triangle pieces={pieces} clicks />
             <p>
-                <b>{name}</b> {effect}
+                <b>{name}</b> – {effect}
             </p>
         </div>
     );
