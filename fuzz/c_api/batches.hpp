@@ -3,6 +3,7 @@
 #include "c_api/batch_outputs.hpp"
 #include "c_api/tellings.hpp"
 #include "c_api/world.hpp"
+#include "properties/repair_checks.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -443,7 +444,10 @@ inline void save_and_load_a_batch(world& w) {
     auto const* const allocator = w.allocator(loading);
     auto bytes = *saved;
     bool const is_whole = damage(w.from, bytes);
-    if (!is_whole) loading.may(TQ_REFUSED);
+    if (!is_whole) {
+        loading.may(TQ_REFUSED);
+        if (w.from.one_in(2)) properties::repair_checks(bytes);
+    }
     number<tq_batch*> made{w.from, loading};
     auto const status = tq_batch_load(bytes.data(), bytes.size(), allocator, made.pointer(), why.pointer());
     why.holds(status, bytes.size());

@@ -3,6 +3,7 @@
 #include <triqueta/batch.hpp>
 
 #include "properties/games.hpp"
+#include "properties/repair_checks.hpp"
 
 #include <gtest/gtest.h>
 
@@ -10,6 +11,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <span>
 #include <vector>
 
@@ -471,6 +473,70 @@ TYPED_TEST(Batch, that_is_saved_goes_on_as_it_would_have) {
     auto cut = saved;
     cut[saved.size() - 6] ^= std::byte{1};  // in the last game
     EXPECT_EQ(why(cut), refusal::damaged);
+}
+
+/// A batch of one place, which holds any position.
+template <game G>
+struct batch_of_one {
+    batch_place<G> place;
+
+    [[nodiscard]] setup<G> start() const { return {}; }
+    [[nodiscard]] std::uint64_t key() const { return 1; }
+    [[nodiscard]] std::uint64_t stride() const { return 1; }
+    [[nodiscard]] std::size_t size() const { return 1; }
+    [[nodiscard]] batch_place<G> operator[](std::size_t) const { return place; }
+};
+
+TYPED_TEST(Batch, is_read_only_if_a_seat_is_to_move_in_each_place) {
+    using G = TypeParam;
+    batch_of_one<G> b;
+    dice random{1};
+    auto const expect_as_it_should_be = [&] {
+        std::vector<std::byte> saved;
+        detail::write_batch<G>(b, std::back_inserter(saved));
+        auto const read = read_batch<G>(saved);
+        ASSERT_EQ(b.place.position.turn().is_seat(), static_cast<bool>(read));
+        if (!read) EXPECT_EQ(read.why(), refusal::wrong_value);
+    };
+    auto& s = b.place.position;
+    while (!s.is_over()) {
+        expect_as_it_should_be();
+        if (s.turn().is_chance())
+            s.reveal_unchecked(urn{random}(s));
+        else
+            s.apply_unchecked(random.pick(s.legal()));
+    }
+    expect_as_it_should_be();
+}
+
+TYPED_TEST(Batch, that_is_forged_is_refused_or_can_be_played) {
+    using G = TypeParam;
+    batch<G> many{4, 3, {}, {100, 7}};
+    std::vector<std::int32_t> actions(3);
+    dice random{1};
+    int sound = 0;
+    for (int forgery = 0; forgery < 500; ++forgery) {
+        many.choose(actions);
+        EXPECT_FALSE(many.step({.actions = actions}, {}));
+        auto forged = bytes(many);
+        for (auto changes = 1 + random.below(3); changes > 0; --changes)
+            forged[8 + random.below(static_cast<std::uint32_t>(forged.size() - 8))] ^=
+                static_cast<std::byte>(1U << random.below(8));
+        properties::repair_checks(forged);
+        auto const read = read_batch<G>(forged);
+        if (!read) continue;
+        ++sound;
+        auto played = *read;
+        for (int step = 0; step < 5; ++step) {
+            played.choose(actions);
+            EXPECT_FALSE(played.step({.actions = actions}, {}));
+        }
+        auto const again = read_batch<G>(bytes(played));
+        ASSERT_TRUE(again);
+        expect_same_games(played, *again);
+    }
+    EXPECT_GT(sound, 50);
+    EXPECT_LT(sound, 450);
 }
 
 TEST(BatchRange, parts_hold_every_place_once_and_begin_at_blocks) {

@@ -3,6 +3,7 @@
 #include "properties/choices.hpp"
 #include "properties/claim.hpp"
 #include "properties/fair.hpp"
+#include "properties/repair_checks.hpp"
 #include "properties/stream.hpp"
 
 #include <triqueta/any.hpp>
@@ -73,23 +74,6 @@ inline void claim_same_session(triqueta::any_match const& a, triqueta::any_match
     claim(a.agreed_to_undo() == b.agreed_to_undo(), "and the same agreements to undo");
     for (std::size_t at = 0; at < a.moment(); ++at) claim(a.time(at) == b.time(at), "and the same times");
     if (a.has_record()) claim(*a.record() == *b.record(), "and the same record, with its tags");
-}
-
-/// Makes the checks of a session's sections fit their content, as far as their lengths make sense.
-inline void repair_checks(std::vector<std::byte>& bytes) {
-    std::size_t at = 8;
-    auto const number = [&bytes](std::size_t where) {
-        std::uint32_t value = 0;
-        for (auto i = 0U; i < 4; ++i) value |= static_cast<std::uint32_t>(bytes[where + i]) << 8 * i;
-        return value;
-    };
-    while (bytes.size() - at >= 8 && number(at) <= bytes.size() - at - 8) {
-        auto const end = at + 4 + number(at);
-        std::uint32_t check = 0x811C'9DC5;
-        for (auto i = at + 4; i < end; ++i) check = (check ^ static_cast<std::uint32_t>(bytes[i])) * 0x0100'0193;
-        for (auto i = 0U; i < 4; ++i) bytes[end + i] = static_cast<std::byte>(check >> 8 * i & 0xFF);
-        at = end + 4;
-    }
 }
 
 /// A session that somebody changed with care is refused, or is one that can be played, saved and read.
