@@ -45,7 +45,6 @@
 #include "triqueta/text/remarks.hpp"
 
 // Games and positions.
-#include "triqueta/text/hexadecimal.hpp"
 #include "triqueta/text/tags.hpp"
 #include "triqueta/text/own_tags.hpp"
 #include "triqueta/text/record_game.hpp"

@@ -94,7 +94,7 @@ class lockstep_games {
             lockstep::load<V>(fresh, start, 0);
             lockstep::assign<V>(l, here, fresh);
             lockstep::for_each_set(here, [&](int lane) {
-                l.random.set(lane, dice::from_bits(random[static_cast<std::size_t>(first + lane)]));
+                l.random.set(lane, dice::from_bits(random[static_cast<unsigned>(first + lane)]));
             });
             lockstep::store<V>(to, l, first);
         }

@@ -208,8 +208,8 @@ inline any_game const* any_catalog::find(std::span<std::byte const> bytes, snaps
     return why = refusal::wrong_game, nullptr;
 }
 
-inline any_game const* any_catalog::find(std::string_view words, refusal& why, std::size_t& where) const {
-    auto const named = text::read_game(words);
+inline any_game const* any_catalog::find(std::string_view text, refusal& why, std::size_t& where) const {
+    auto const named = text::read_game(text);
     if (!named) {
         where = named.where();
         return why = named.why(), nullptr;
@@ -281,35 +281,35 @@ inline reading<any_match> any_catalog::read_state(std::span<std::byte const> byt
     return made;
 }
 
-inline position_read<any_view> any_catalog::read_view(std::string_view words, text::language const& language,
+inline position_read<any_view> any_catalog::read_view(std::string_view text, text::language const& language,
                                                       memory const& in) const {
     refusal why;
     std::size_t where = 0;
-    auto const* const game = find(words, why, where);
+    auto const* const game = find(text, why, where);
     if (game == nullptr) return {why, where};
     any_view made{in};
-    auto const no = made.make(*game, [&](void* at) { return game->view_data->read_text(at, words, language); });
+    auto const no = made.make(*game, [&](void* at) { return game->view_data->read_text(at, text, language); });
     if (no) return {no.why, no.where};
-    return {std::move(made), words.size()};
+    return {std::move(made), text.size()};
 }
 
-inline position_read<any_match> any_catalog::read_state(std::string_view words, text::language const& language,
+inline position_read<any_match> any_catalog::read_state(std::string_view text, text::language const& language,
                                                         memory const& in) const {
     refusal why;
     std::size_t where = 0;
-    auto const* const game = find(words, why, where);
+    auto const* const game = find(text, why, where);
     if (game == nullptr) return {why, where};
     any_match made{in};
     auto const no =
-        made.begin(*game, [&](void* at) { return game->match_data->read_state_text(at, in, words, language); });
+        made.begin(*game, [&](void* at) { return game->match_data->read_state_text(at, in, text, language); });
     if (no) return {no.why, no.where};
-    return {std::move(made), words.size()};
+    return {std::move(made), text.size()};
 }
 
-inline position_read<any_view> any_catalog::read_json_view(std::string_view words, text::language const& language,
+inline position_read<any_view> any_catalog::read_json_view(std::string_view text, text::language const& language,
                                                            memory const& in) const {
-    if (auto const fault = text::check_json(words); fault.why) return {fault.why, fault.where};
-    text::json_value const whole{words, 0};
+    if (auto const fault = text::check_json(text); fault.why) return {fault.why, fault.where};
+    text::json_value const whole{text, 0};
     text::json_value name;
     text::json_value players;
     if (!whole.is_object()) return {refusal::wrong_json_type, whole.where()};
@@ -329,19 +329,19 @@ inline position_read<any_view> any_catalog::read_json_view(std::string_view word
     if (!is_variant) return {refusal::wrong_game, name.where()};
     if (game == nullptr) return {refusal::wrong_players, players.where()};
     any_view made{in};
-    auto const no = made.make(*game, [&](void* at) { return game->view_data->read_json(at, words, language); });
+    auto const no = made.make(*game, [&](void* at) { return game->view_data->read_json(at, text, language); });
     if (no) return {no.why, no.where};
-    return {std::move(made), words.size()};
+    return {std::move(made), text.size()};
 }
 
-inline parsed<any_match> any_catalog::read_record(std::string_view words, memory const& in) const {
+inline parsed<any_match> any_catalog::read_record(std::string_view text, memory const& in) const {
     refusal why;
     std::size_t where = 0;
-    auto const* const game = find(words, why, where);
+    auto const* const game = find(text, why, where);
     if (game == nullptr) return {why, where};
     any_match made{in};
     text::tags all;
-    auto const no = made.begin(*game, [&](void* at) { return game->match_data->read_record(at, in, words, all); });
+    auto const no = made.begin(*game, [&](void* at) { return game->match_data->read_record(at, in, text, all); });
     if (no) return {*no.why.begin(), no.where};
     for (auto const& one : all)
         if (!game->reserves(one.name) || text::is_of_a_session(one.name))
@@ -349,30 +349,30 @@ inline parsed<any_match> any_catalog::read_record(std::string_view words, memory
     return made;
 }
 
-inline parsed<fair_choice> any_catalog::read_fair_deal(std::string_view words) const {
+inline parsed<fair_choice> any_catalog::read_fair_deal(std::string_view text) const {
     refusal why;
     std::size_t where = 0;
-    auto const* const game = find(words, why, where);
+    auto const* const game = find(text, why, where);
     if (game == nullptr) return {why, where};
-    return game->match_data->read_fair_deal(*game, words);
+    return game->match_data->read_fair_deal(*game, text);
 }
 
-inline parsed<text::verification> any_catalog::verify_record(std::string_view words) const {
+inline parsed<text::verification> any_catalog::verify_record(std::string_view text) const {
     refusal why;
     std::size_t where = 0;
-    auto const* const game = find(words, why, where);
+    auto const* const game = find(text, why, where);
     if (game == nullptr) return {why, where};
-    return game->match_data->verify_record(words);
+    return game->match_data->verify_record(text);
 }
 
-inline parsed<any_view> any_catalog::read_seen_record(std::string_view words, memory const& in) const {
+inline parsed<any_view> any_catalog::read_seen_record(std::string_view text, memory const& in) const {
     refusal why;
     std::size_t where = 0;
-    auto const* const game = find(words, why, where);
+    auto const* const game = find(text, why, where);
     if (game == nullptr) return {why, where};
     any_view made{in};
     text::tags all;
-    auto const no = made.make(*game, [&](void* at) { return game->view_data->read_record(at, words, all); });
+    auto const no = made.make(*game, [&](void* at) { return game->view_data->read_record(at, text, all); });
     if (no) return {*no.why.begin(), no.where};
     return made;
 }

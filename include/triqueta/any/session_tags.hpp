@@ -121,7 +121,7 @@ class session_tags {
 
     // A caller's name or value may be a part of the list itself, which moves when it grows.
     [[nodiscard]] std::optional<std::size_t> place_of(std::string_view part) const {
-        std::less<char const*> const is_before;
+        std::less<> const is_before;
         bool const is_ours = !is_before(part.data(), lines_.begin()) && is_before(part.data(), lines_.end());
         return is_ours ? std::optional{static_cast<std::size_t>(part.data() - lines_.begin())} : std::nullopt;
     }

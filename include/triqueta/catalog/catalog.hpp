@@ -299,11 +299,11 @@ template <template <class> class T>
 class catalog<Entries...>::one_of {
   public:
     template <class G, class... Arguments>
-    explicit one_of(std::in_place_type_t<G>, Arguments&&... arguments) : number_{number_of<G>}, storage_{} {
+    explicit one_of(std::in_place_type_t<G>, Arguments&&... arguments) : number_{number_of<G>} {
         static_assert(has<G>, "this game isn't in the catalogue");
         new (storage_) T<G>{std::forward<Arguments>(arguments)...};
     }
-    one_of(one_of const& other) : number_{other.number_}, storage_{} {
+    one_of(one_of const& other) : number_{other.number_} {
         other.visit([this]<class U>(U const& held) { new (storage_) U{held}; });
     }
     one_of& operator=(one_of const& other) {
@@ -352,7 +352,7 @@ class catalog<Entries...>::one_of {
 
   private:
     int number_;
-    alignas(table::template greatest_alignment<T>) std::byte storage_[table::template greatest_size<T>];
+    alignas(table::template greatest_alignment<T>) std::byte storage_[table::template greatest_size<T>]{};
 };
 
 }  // namespace triqueta

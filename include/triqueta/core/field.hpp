@@ -104,13 +104,13 @@ template <class Fields>
 [[nodiscard]] constexpr int find_field(Fields const& all, std::string_view name) {
     auto const dot = name.find('.');
     std::string_view part;
-    if (dot != name.npos) {
+    if (dot != std::string_view::npos) {
         part = {name.data(), dot};
         name.remove_prefix(dot + 1);
     }
     int index = 0;
     for (field const& f : all) {
-        bool const is_of_part = dot == name.npos || (f.part != nullptr && part == f.part);
+        bool const is_of_part = dot == std::string_view::npos || (f.part != nullptr && part == f.part);
         if (is_of_part && f.name == name) return index;
         ++index;
     }

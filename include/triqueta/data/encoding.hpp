@@ -117,9 +117,9 @@ inline constexpr auto runs_of_counts = [] {
 #endif
 
 #if defined(TRIQUETA_UNPACKS)
-typedef std::uint8_t sixteen __attribute__((vector_size(16)));
-typedef std::uint16_t eight_pairs __attribute__((vector_size(16)));
-typedef std::uint64_t two_numbers __attribute__((vector_size(16)));
+using sixteen __attribute__((vector_size(16))) = std::uint8_t;
+using eight_pairs __attribute__((vector_size(16))) = std::uint16_t;
+using two_numbers __attribute__((vector_size(16))) = std::uint64_t;
 
 /// Writes the first `count` fields of some bytes, each of `Width` bits, as bytes. It writes up to 15 bytes more.
 /// Each of the 16 bytes has fields in its lower `Used` bits.

@@ -48,7 +48,7 @@ inline namespace TRIQUETA_SIMD {
 #if defined(TRIQUETA_TRANSPOSES)
 namespace detail {
 
-typedef std::uint8_t sixteen __attribute__((vector_size(16)));
+using sixteen __attribute__((vector_size(16))) = std::uint8_t;
 
 /// Transposes 16 by 16 bytes.
 TRIQUETA_INLINE void transpose(std::array<sixteen, 16>& rows) {

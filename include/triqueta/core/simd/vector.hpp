@@ -108,10 +108,10 @@ inline constexpr bool is_fast = true;
 #endif
 
 #if defined(TRIQUETA_VECTORS)
-typedef std::uint8_t bytes __attribute__((vector_size(width)));
-typedef std::uint32_t words __attribute__((vector_size(width)));
-typedef std::int8_t signed_bytes __attribute__((vector_size(width)));
-typedef std::int32_t signed_words __attribute__((vector_size(width)));
+using bytes __attribute__((vector_size(width))) = std::uint8_t;
+using words __attribute__((vector_size(width))) = std::uint32_t;
+using signed_bytes __attribute__((vector_size(width))) = std::int8_t;
+using signed_words __attribute__((vector_size(width))) = std::int32_t;
 #else
 using bytes = plain_vector<std::uint8_t, width>;
 using words = plain_vector<std::uint32_t, width / 4>;
