@@ -37,7 +37,7 @@ echo '--- the C API brings no C++'
 others=$(installed c | grep -F .hpp) && fail "$others"
 
 echo '--- a program that was built with the shared libraries needs only c_runtime'
-if [ -n "$(installed all | grep -F .so)" ]; then
+if installed all | grep -F .so > /dev/null; then
     for name in libtriqueta.so libtriqueta_bots.so; do
         library=$(find "$out/c_runtime" -name "$name.*" -type f)
         soname=$(readelf --dynamic --wide "$library" | sed -n 's/.*(SONAME).*\[\(.*\)\]/\1/p')
