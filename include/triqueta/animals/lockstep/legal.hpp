@@ -6,7 +6,6 @@
 #include "triqueta/animals/policies/draw_rule.hpp"
 #include "triqueta/core/inlining.hpp"
 
-#include <array>
 #include <cstddef>
 
 /// The legal actions of each lane: a mask for each action number.
@@ -34,23 +33,31 @@ inline constexpr int least_tokens_to_draw = [] {
     if (sets > 3125) return -1;  // they would take too long to compile
     int least = 0;
     int most_without = -1;
-    for (int least_so_far = 1000, n = 0; n < sets; ++n) {
-        std::array<std::uint8_t, most_columns> all{};
-        int total = 0;
-        for (int c = 0, rest = n; c < columns; ++c, rest /= most + 1) {
-            all[static_cast<unsigned>(c)] = static_cast<std::uint8_t>(rest % (most + 1));
-            total += rest % (most + 1);
+    auto left = heights::of_full(columns, most);
+    int total = columns * most;
+    // The next set of heights, counted down like a number whose digits are the heights. Compilers limit constant steps.
+    auto const count_down = [&] {
+        for (int c = 0; c < columns; ++c) {
+            if (left.of(column{c}) > 0) {
+                left.lower(column{c});
+                --total;
+                return true;
+            }
+            left.set(column{c}, most);
+            total += most;
         }
-        auto const left = heights::from_unpacked(all);
+        return false;
+    };
+    do {
         auto const allowed = V::draw::columns(left);
         if (allowed == left.columns()) {
-            if (total > 0 && total < least_so_far) least = least_so_far = total;
+            if (total > 0 && (least == 0 || total < least)) least = total;
         } else if (!allowed.empty()) {
             return -1;
         } else if (total > most_without) {
             most_without = total;
         }
-    }
+    } while (count_down());
     return least > most_without ? least : -1;
 }();
 
