@@ -47,3 +47,32 @@ test("a call that is said to be in vain never succeeds, and one that is said to 
     expect(said.never).toBeGreaterThan(100);
     expect(said.lucky).toBeGreaterThan(0);
 });
+
+test("a call by a player who is then out of the game is said to be in vain", async () => {
+    const triqueta = await load();
+    const dice = triqueta.dice(5);
+    let outs = 0;
+    for (let seed = 0; seed < 150; ++seed) {
+        const game = triqueta.game({ variant: "race", players: 6, turn_cap: 300 }, seedFrom(seed));
+        while (typeof game.turn === "number") {
+            const seat = game.turn;
+            const legal = game.legal();
+            if (legal.includes(endAndCall)) {
+                using called = game.copy();
+                called.play(seat, endAndCall);
+                if (typeof called.turn === "number" && !called.legal().includes(end)) {
+                    ++outs;
+                    using view = game.view(seat);
+                    expect(prospectsOf(triqueta, view)!.call).toBe("never");
+                }
+            }
+            // Everybody completes triangles, takes saved pieces and doesn't call, until some hands can't be emptied any more.
+            const triangles = legal.filter((action) => action >= 38 && action <= 685);
+            const taken = legal.filter((action) => action >= 698 && action <= 859);
+            const others = legal.filter((action) => action !== endAndCall);
+            game.play(seat, dice.pick([triangles, taken, others].find((some) => some.length > 0)!));
+        }
+        game.free();
+    }
+    expect(outs).toBeGreaterThan(5);
+});

@@ -55,8 +55,12 @@ function callChance(game: Game, seat: number, hand: readonly number[]): CallChan
     if (sum(hand.slice(0, pieces)) > triangle) return "never";
     using called = game.copy();
     called.play(seat, endAndCall);
-    while (typeof called.turn === "number" && called.turn !== seat) called.play(called.turn, end);
-    if (called.turn !== seat) return "never";
+    while (typeof called.turn === "number" && called.turn !== seat) {
+        // Who can never empty their hand is out, the call lapses, and nobody has a last turn.
+        if (!called.legal().includes(end)) return "never";
+        called.play(called.turn, end);
+    }
+    if (called.turn !== seat) return called.winners().includes(seat) ? "sure" : "never";
     const ways = called.legal();
     const empties = (among: readonly number[]) => among.some((action) => canEmpty(called, seat, action));
     if (empties(ways.filter(isComplete))) return "sure";
