@@ -496,7 +496,9 @@ TYPED_TEST(Batch, is_read_only_if_a_seat_is_to_move_in_each_place) {
         detail::write_batch<G>(b, std::back_inserter(saved));
         auto const read = read_batch<G>(saved);
         ASSERT_EQ(b.place.position.turn().is_seat(), static_cast<bool>(read));
-        if (!read) EXPECT_EQ(read.why(), refusal::wrong_value);
+        if (!read) {
+            EXPECT_EQ(read.why(), refusal::wrong_value);
+        }
     };
     auto& s = b.place.position;
     while (!s.is_over()) {

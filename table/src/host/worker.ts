@@ -19,6 +19,8 @@ const rooms = new Shelf<StoredRoom>("triqueta-rooms", "rooms");
 const opponents = new Opponents(module);
 let settings: Settings = { language: "en", pace: "normal", playsForced: true };
 let match: Table | null = null;
+/** Counts what was opened and left: what was read too late isn't shown any more. */
+let visits = 0;
 
 const ownMatch = () => (match instanceof Match ? match : null);
 
@@ -31,6 +33,7 @@ async function keptRooms(): Promise<KeptRoom[]> {
 }
 
 async function begin(next: Match): Promise<void> {
+    ++visits;
     match?.stop();
     match = next;
     await next.keep();
@@ -91,7 +94,9 @@ async function answer(request: Request): Promise<void> {
                 return ownMatch()?.tellReport();
             }
             match?.stop();
+            const visit = ++visits;
             const stored = await store.get(request.id);
+            if (visit !== visits) break;
             if (stored) {
                 const restored = Match.restore(stored, around);
                 match = restored;
@@ -104,6 +109,7 @@ async function answer(request: Request): Promise<void> {
             break;
         }
         case "leave":
+            ++visits;
             match?.stop();
             match = null;
             break;
@@ -144,11 +150,13 @@ async function answer(request: Request): Promise<void> {
             if (match) reply({ kind: "record", text: await match.record() });
             break;
         case "invite":
+            ++visits;
             match?.stop();
             match = Visit.invite(request.invitation, request.server, around);
             break;
         case "enter":
             if (match instanceof Visit && match.id === request.room) return match.show();
+            ++visits;
             match?.stop();
             match = Visit.enter(request.room, request.server, around);
             break;
