@@ -94,6 +94,7 @@ async function answer(request: Request): Promise<void> {
                 return ownMatch()?.tellReport();
             }
             match?.stop();
+            match = null;
             const visit = ++visits;
             const stored = await store.get(request.id);
             if (visit !== visits) break;
@@ -103,7 +104,6 @@ async function answer(request: Request): Promise<void> {
                 void restored.proceed();
                 restored.tellReport();
             } else {
-                match = null;
                 reply({ kind: "missing", id: request.id });
             }
             break;
