@@ -22,6 +22,18 @@ void compare(std::uint8_t keys) {
     }
 }
 
+/// Whether they are single games, with all that batches do.
+bool are_equal() {
+    try {
+        compare<triqueta::hidden_wolves<3>>(20);
+        compare<triqueta::hidden_wolves_duel>(20);
+        return true;
+    } catch (properties::broken const& b) {
+        std::printf("not equal: %s\n", b.what());
+        return false;
+    }
+}
+
 /// What the rules of the books add up to.
 template <class G>
 bool is_by_the_books(std::uint64_t actions, std::int64_t points) {
@@ -37,15 +49,10 @@ bool is_by_the_books(std::uint64_t actions, std::int64_t points) {
 }  // namespace
 
 int main() {
-    try {
-        compare<triqueta::hidden_wolves<3>>(20);
-        compare<triqueta::hidden_wolves_duel>(20);
-    } catch (properties::broken const& b) {
-        std::printf("not equal: %s\n", b.what());
-        return 1;
-    }
+    // All are looked at: a change may reach the games, and yet break what else batches do with them.
+    bool const equal = are_equal();
     bool const first = is_by_the_books<triqueta::hidden_wolves<3>>(39'428, 16'725);
     bool const second = is_by_the_books<triqueta::hidden_wolves_duel>(46'457, 14'537);
-    if (first && second) std::puts("no fault found");
-    return first && second ? 0 : 1;
+    if (equal && first && second) std::puts("no fault found");
+    return equal && first && second ? 0 : 1;
 }
