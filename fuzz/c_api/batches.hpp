@@ -3,7 +3,6 @@
 #include "c_api/batch_outputs.hpp"
 #include "c_api/tellings.hpp"
 #include "c_api/world.hpp"
-#include "properties/repair_checks.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -443,11 +442,8 @@ inline void save_and_load_a_batch(world& w) {
     reasons why{w.from, loading};
     auto const* const allocator = w.allocator(loading);
     auto bytes = *saved;
-    bool const is_whole = damage(w.from, bytes);
-    if (!is_whole) {
-        loading.may(TQ_REFUSED);
-        if (w.from.one_in(2)) properties::repair_checks(bytes);
-    }
+    bool const is_whole = damage_save(w.from, bytes);
+    if (!is_whole) loading.may(TQ_REFUSED);
     number<tq_batch*> made{w.from, loading};
     auto const status = tq_batch_load(bytes.data(), bytes.size(), allocator, made.pointer(), why.pointer());
     why.holds(status, bytes.size());

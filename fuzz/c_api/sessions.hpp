@@ -4,7 +4,6 @@
 #include "c_api/tellings.hpp"
 #include "c_api/views.hpp"
 #include "c_api/world.hpp"
-#include "properties/repair_checks.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -36,7 +35,7 @@ inline void load_a_game(world& w) {
     reasons why{w.from, how};
     auto const* const allocator = w.allocator(how);
     auto bytes = w.saved;
-    if (!damage(w.from, bytes) && w.from.one_in(2)) properties::repair_checks(bytes);
+    damage_save(w.from, bytes);
     bool const none = w.from.one_in(32);
     if (none && !bytes.empty()) how.must(TQ_NULL);
     how.may(TQ_REFUSED);

@@ -3,6 +3,7 @@
 #include "c_api/games.hpp"
 #include "c_api/views.hpp"
 #include "c_api/world.hpp"
+#include "properties/repair_checks.hpp"
 
 /// Calls of functions that change nothing: queries of games, views and variants, texts; and round trips through texts
 /// and bytes.
@@ -25,6 +26,13 @@ bool damage(input& from, std::vector<T>& what) {
             return false;
         default: return true;
     }
+}
+
+/// The same for what was saved; half of what it damages has checks that fit.
+inline bool damage_save(input& from, std::vector<std::uint8_t>& saved) {
+    bool const is_whole = damage(from, saved);
+    if (!is_whole && from.one_in(2)) properties::repair_checks(saved);
+    return is_whole;
 }
 
 inline void ask_a_game(world& w) {
