@@ -1,10 +1,9 @@
 /** What the host says of calls, against games in which others play. It needs no page. */
 import { load, seedFrom, type Game, type Triqueta } from "triqueta";
 import { loadBots } from "triqueta/bots";
-import { prospectsOf } from "../src/host/prospects.ts";
+import { endAndCall, isComplete, prospectsOf } from "../src/host/prospects.ts";
 import { expect, test } from "@playwright/test";
 
-const endAndCall = 862;
 const end = 861;
 
 /** Whether random turns after a call ever empty the hand, the others doing nothing. */
@@ -67,7 +66,7 @@ test("a call by a player who is then out of the game is said to be in vain", asy
                 }
             }
             // Everybody completes triangles, takes saved pieces and doesn't call, until some hands can't be emptied any more.
-            const triangles = legal.filter((action) => action >= 38 && action <= 685);
+            const triangles = legal.filter(isComplete);
             const taken = legal.filter((action) => action >= 698 && action <= 859);
             const others = legal.filter((action) => action !== endAndCall);
             game.play(seat, dice.pick([triangles, taken, others].find((some) => some.length > 0)!));

@@ -29,7 +29,7 @@ export function prospectsOf(triqueta: Triqueta, view: View): Prospects | null {
     };
 }
 
-const isComplete = (action: number) => action >= firstComplete && action <= lastComplete;
+export const isComplete = (action: number) => action >= firstComplete && action <= lastComplete;
 
 function prospectOf(game: Game, seat: number, action: number): Prospect {
     using after = game.copy();

@@ -32,9 +32,15 @@ async function keptRooms(): Promise<KeptRoom[]> {
     return all.map(({ id, variant, names, isOver }) => ({ id, variant, names, isOver }));
 }
 
-async function begin(next: Match): Promise<void> {
-    ++visits;
+/** Returns the number of the visit that begins. */
+function leave(): number {
     match?.stop();
+    match = null;
+    return ++visits;
+}
+
+async function begin(next: Match): Promise<void> {
+    leave();
     match = next;
     await next.keep();
     reply({ kind: "started", id: next.id });
@@ -93,9 +99,7 @@ async function answer(request: Request): Promise<void> {
                 match.show();
                 return ownMatch()?.tellReport();
             }
-            match?.stop();
-            match = null;
-            const visit = ++visits;
+            const visit = leave();
             const stored = await store.get(request.id);
             if (visit !== visits) break;
             if (stored) {
@@ -109,9 +113,7 @@ async function answer(request: Request): Promise<void> {
             break;
         }
         case "leave":
-            ++visits;
-            match?.stop();
-            match = null;
+            leave();
             break;
         case "act":
             return match?.act(request.action, request.cursor);
@@ -150,14 +152,12 @@ async function answer(request: Request): Promise<void> {
             if (match) reply({ kind: "record", text: await match.record() });
             break;
         case "invite":
-            ++visits;
-            match?.stop();
+            leave();
             match = Visit.invite(request.invitation, request.server, around);
             break;
         case "enter":
             if (match instanceof Visit && match.id === request.room) return match.show();
-            ++visits;
-            match?.stop();
+            leave();
             match = Visit.enter(request.room, request.server, around);
             break;
         case "ask":
