@@ -10,6 +10,7 @@
 #include "triqueta/triangles/race/completions.hpp"
 #include "triqueta/triangles/race/table.hpp"
 
+#include <memory>
 #include <type_traits>
 
 namespace triqueta::triangles::race {
@@ -47,7 +48,7 @@ class action_set : public place_range<action_set> {
     constexpr void play_jokers(unsigned these) { add(jokers, these); }
     /// One of these pieces of a victim.
     constexpr void take_saved(by_seat<cards> const& any_of) {
-        saved_.of = any_of;
+        std::construct_at(&saved_.of, any_of);
         for (cards& some : saved_.of) {
             some = some.one_of_each();
             kinds_ += some.total();
@@ -129,7 +130,7 @@ class action_set : public place_range<action_set> {
     /// takes longer than most of the rest.
     union pieces {
         constexpr pieces() : none{} {
-            if (std::is_constant_evaluated()) of = {};
+            if (std::is_constant_evaluated()) std::construct_at(&of);
         }
 
         char none;
