@@ -213,5 +213,5 @@ tq_status tq_view_events(tq_view const* view, std::uint8_t const* bytes, std::si
         return numbers;
     };
     static_cast<void>(write({}));
-    return why ? refuse_input(why, refusal) : put_numbers(out, capacity, count, write);
+    return why ? refuse(why, refusal) : put_numbers(out, capacity, count, write);
 }

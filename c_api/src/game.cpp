@@ -38,18 +38,14 @@ tq_status tq_game_why_not(tq_game const* game, std::int32_t seat, std::int32_t a
 }
 
 tq_status tq_game_play(tq_game* game, std::int32_t seat, std::int32_t action, std::int32_t* refusal) {
-    auto const who = seat_of(seat, TQ_MOST_PLAYERS);
-    return change(game, refusal,
-                  [=](any_match& m) { return who ? m.play(*who, action) : triqueta::refusal::no_such_seat; });
+    return change_seat(game, seat, refusal, [=](any_match& m, triqueta::seat who) { return m.play(who, action); });
 }
 
 tq_status tq_game_play_at(tq_game* game, tq_cursor const* cursor, std::int32_t seat, std::int32_t action,
                           std::int64_t const* time, std::int32_t* refusal) {
-    auto const who = seat_of(seat, TQ_MOST_PLAYERS);
-    return change(game, refusal, [=](any_match& m) {
-        if (!who) return triqueta::refusal::no_such_seat;
-        if (cursor == nullptr) return m.play(*who, action, time_of(time));
-        return m.play_at({cursor->moment, cursor->view_hash}, *who, action, time_of(time));
+    return change_seat(game, seat, refusal, [=](any_match& m, triqueta::seat who) {
+        if (cursor == nullptr) return m.play(who, action, time_of(time));
+        return m.play_at({cursor->moment, cursor->view_hash}, who, action, time_of(time));
     });
 }
 

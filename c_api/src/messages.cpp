@@ -101,14 +101,14 @@ tq_status tq_view_advance(tq_view* view, std::uint8_t const* message, std::size_
     zero(refusal);
     if (auto const no = check(view)) return no;
     if (auto const no = check_bytes(message, length)) return no;
-    return refuse_input(view->any.advance(as_bytes(message, length)), refusal);
+    return refuse(view->any.advance(as_bytes(message, length)), refusal);
 }
 
 tq_status tq_view_see(tq_view* view, std::uint8_t const* events, std::size_t length, std::int32_t* refusal) {
     zero(refusal);
     if (auto const no = check(view)) return no;
     if (auto const no = check_bytes(events, length)) return no;
-    return refuse_input(view->any.see(as_bytes(events, length)), refusal);
+    return refuse(view->any.see(as_bytes(events, length)), refusal);
 }
 
 tq_status tq_view_sentences(tq_view const* view, std::uint8_t const* bytes, std::size_t length, std::int32_t language,
@@ -133,5 +133,5 @@ tq_status tq_view_sentences(tq_view const* view, std::uint8_t const* bytes, std:
         return to;
     };
     write(text_output{nullptr, 0});
-    return why ? refuse_input(why, refusal) : put_text(out, capacity, count, write);
+    return why ? refuse(why, refusal) : put_text(out, capacity, count, write);
 }

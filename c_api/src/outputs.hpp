@@ -57,17 +57,9 @@ template <class Write>
     return TQ_OK;
 }
 
-/// Stores a reason, if there is one and the caller passed a place for it, and returns the status. Missing memory and a
-/// seat that the game doesn't have are statuses of their own.
+/// Stores a reason, if there is one and the caller passed a place for it, and returns the status. Missing memory is a
+/// status of its own.
 inline tq_status refuse(triqueta::refusal why, std::int32_t* refusal) {
-    if (!why) return TQ_OK;
-    if (why.code() == TQ_REFUSAL_NO_MEMORY) return TQ_NO_MEMORY;
-    if (why.code() == TQ_REFUSAL_NO_SUCH_SEAT) return TQ_NO_SUCH_SEAT;
-    if (refusal != nullptr) *refusal = why.code();
-    return TQ_REFUSED;
-}
-/// The same for bytes from outside, where such a seat is one more reason.
-inline tq_status refuse_input(triqueta::refusal why, std::int32_t* refusal) {
     if (!why) return TQ_OK;
     if (why.code() == TQ_REFUSAL_NO_MEMORY) return TQ_NO_MEMORY;
     if (refusal != nullptr) *refusal = why.code();

@@ -169,6 +169,16 @@ template <class Do>
     return status;
 }
 
+/// The same for a seat of the game, by what(match, seat).
+template <class Do>
+[[nodiscard]] tq_status change_seat(tq_game* game, std::int32_t seat, std::int32_t* refusal, Do what) {
+    zero(refusal);
+    if (auto const no = check(game)) return no;
+    auto const who = seat_of(seat, game->any.players());
+    if (!who) return TQ_NO_SUCH_SEAT;
+    return change(game, refusal, [=](triqueta::any_match& m) { return what(m, *who); });
+}
+
 /// Makes a handle of a match that was made.
 [[nodiscard]] inline tq_status make_game(memory const& from, triqueta::any_match&& match, tq_game** game) {
     *game = from.make<tq_game>(from, std::move(match));

@@ -7,16 +7,6 @@ using triqueta::any_match, triqueta::seat_exit, triqueta::seat_holder;
 
 namespace {
 
-/// Changes a game by what(match, seat).
-template <class Do>
-tq_status change_seat(tq_game* game, std::int32_t seat, std::int32_t* refusal, Do what) {
-    zero(refusal);
-    if (auto const no = check(game)) return no;
-    auto const who = seat_of(seat, game->any.players());
-    if (!who) return TQ_NO_SUCH_SEAT;
-    return change(game, refusal, [=](any_match& m) { return what(m, *who); });
-}
-
 bool is_holder(std::int32_t number) { return number >= TQ_NOBODY && number <= TQ_BOT; }
 
 }  // namespace
@@ -75,7 +65,7 @@ tq_status tq_game_agree_to_undo(tq_game* game, tq_cursor const* cursor, std::int
     changing const now{*game};
     auto const why = game->any.agree_to_undo(at, *who);
     game->turn = game->any.turn();
-    return refuse_input(why, refusal);  // refusal::no_such_seat: no person holds it
+    return refuse(why, refusal);
 }
 
 tq_status tq_game_refuse_to_undo(tq_game* game) {

@@ -1,8 +1,8 @@
 /** All rooms that somebody is in, and everybody's connections. What changed is stored before anybody is told of it. */
-import { Refused, type Cursor, type Triqueta, type Viewer } from "triqueta";
+import { Refused, TriquetaError, type Cursor, type Triqueta, type Viewer } from "triqueta";
 import type { Bots } from "./bots.ts";
 import { Bucket, Counts, type Limits } from "./limits.ts";
-import { readRequest, type Answer, type Request } from "./protocol.ts";
+import { readRequest, type Answer, type Request, type RequestOf } from "./protocol.ts";
 import { Denied, Room } from "./room.ts";
 import type { Storage } from "./storage.ts";
 
@@ -50,6 +50,8 @@ class Client {
     version = 0;
     wantsUpdate = false;
     heard: number;
+    /** Its requests are done one after the other. */
+    doing: Promise<void> = Promise.resolve();
 
     constructor(line: Line, limits: Limits, now: number) {
         this.line = line;
@@ -148,17 +150,20 @@ export class Hall {
         if (!client.bucket.take(now)) return line.close("too fast");
         const request = readRequest(text);
         if (request === null) return line.close("malformed");
-        this.#do(client, request, now).catch((error: unknown) => {
-            if (error instanceof Denied) this.#answer(client, { kind: "denied", why: error.why, code: error.code });
-            else if (error instanceof Refused) this.#answer(client, { kind: "denied", why: "rules", code: error.code });
-            else this.#around.fail(error);
-        });
+        client.doing = client.doing
+            .then(() => this.#do(client, request, now))
+            .catch((error: unknown) => {
+                if (error instanceof Denied) this.#answer(client, { kind: "denied", why: error.why, code: error.code });
+                else if (error instanceof Refused) this.#answer(client, { kind: "denied", why: "rules", code: error.code });
+                else if (error instanceof TriquetaError) line.close("malformed"); // nothing has changed
+                else this.#around.fail(error);
+            });
     }
 
     // ------------------------------------------------------------------------------------------------ requests
 
     async #do(client: Client, request: Request, now: number): Promise<void> {
-        if (request.kind === "alive") return;
+        if (request.kind === "alive" || !this.#clients.has(client.line)) return;
         if (request.kind === "create") return this.#create(client, request, now);
         if (request.kind === "enter") return this.#enter(client, request);
         const { room } = client;
@@ -209,7 +214,7 @@ export class Hall {
         this.#change(room);
     }
 
-    async #create(client: Client, request: Extract<Request, { kind: "create" }>, now: number): Promise<void> {
+    async #create(client: Client, request: RequestOf<"create">, now: number): Promise<void> {
         const { storage, triqueta, limits } = this.#around;
         const { address } = client.line;
         const kept = await storage.count(address);
@@ -223,11 +228,14 @@ export class Hall {
         this.#seat(client, room, request.token);
     }
 
-    async #enter(client: Client, { room: id, token, number, cursor }: Extract<Request, { kind: "enter" }>): Promise<void> {
+    async #enter(client: Client, request: RequestOf<"enter">): Promise<void> {
+        const { room: id, token, number, cursor } = request;
         const room = await this.#load(id);
         if (!this.#clients.has(client.line)) return this.#leaveEmpty(id); // it has gone in the meantime
         if (room === null) throw new Denied("noSuchRoom");
-        const { clients } = this.#rooms.get(id)!;
+        const here = this.#rooms.get(id);
+        if (here?.room !== room) return this.#enter(client, request); // all others have left it in the meantime
+        const { clients } = here;
         const spectators = [...clients].filter(({ seat }) => seat === null).length;
         if (room.seatOf(token) === null && spectators >= this.#around.limits.spectators) throw new Denied("tooManySpectators");
         this.#exit(client);

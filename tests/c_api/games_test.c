@@ -67,10 +67,13 @@ static int has(const blob* numbers, int32_t wanted) {
     return 0;
 }
 
-/* Lists, mask and refusals say the same of every action number, to the game and to its viewers. */
+/* Lists, mask and refusals say the same of every action number, to the game and to its viewers; and an action that isn't
+ * legal is refused by this refusal. */
 static void check_actions(const tq_game* game, const tq_sizes* sizes) {
     static blob legal, distinct, mask, seen;
     const int32_t turn = turn_of(game), players = players_of(game);
+    tq_game* trial = NULL;
+    REQUIRE(tq_game_clone(game, TQ_FUTURE_KNOWN, NULL, &trial) == TQ_OK);
     GATHER(&legal, int32_t, tq_game_legal(game, out, capacity, &count));
     GATHER(&distinct, int32_t, tq_game_distinct(game, out, capacity, &count));
     GATHER(&mask, uint8_t, tq_game_mask(game, out, capacity, &count));
@@ -91,8 +94,12 @@ static void check_actions(const tq_game* game, const tq_sizes* sizes) {
             CHECK(tq_game_why_not(game, seat, action, &refusal) == TQ_OK);
             CHECK((refusal == 0) == (open && seat == turn));
             if (!in_range) CHECK(refusal == no_such_number);
+            if (refusal == 0) continue;
+            int32_t why = -1;
+            CHECK(tq_game_play(trial, seat, action, &why) == TQ_REFUSED && why == refusal);
         }
     }
+    tq_game_free(trial);
 
     for (int32_t i = 0; i <= players; ++i) {
         const int32_t viewer = viewer_at(i, players);

@@ -75,7 +75,7 @@ template <class Handle>
     handle->tag = tag::none;  // while it calls an allocator
     auto const why = handle->any.use(as_bytes(net, length));
     handle->tag = Handle::type;
-    return refuse_input(why, refusal);
+    return refuse(why, refusal);
 }
 
 /// A number of nodes of a caller, as far as any thinks.
@@ -90,7 +90,7 @@ template <class Handle>
     zero(refusal);
     if (auto const no = check(handle)) return no;
     if (auto const no = check_bytes(view, length)) return no;
-    return refuse_input(handle->any.begin(as_bytes(view, length), {nodes_of(nodes)}), refusal);
+    return refuse(handle->any.begin(as_bytes(view, length), {nodes_of(nodes)}), refusal);
 }
 
 template <class Handle>

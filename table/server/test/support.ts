@@ -8,6 +8,7 @@ import { createInterface } from "node:readline";
 import { load, Refused, type Triqueta, type View } from "triqueta";
 import { WebSocket } from "ws";
 import type { Level } from "../../src/host/protocol.ts";
+import type { Hall, Line } from "../hall.ts";
 import type { Answer, Request, RequestOf, RoomView } from "../protocol.ts";
 
 export const triqueta: Triqueta = await load();
@@ -52,6 +53,12 @@ export class Served {
 
 export type AnswerOf<K extends Answer["kind"]> = Extract<Answer, { kind: K }>;
 
+/** How a guest reaches a server. */
+interface Wire {
+    send(text: string | Uint8Array): void;
+    leave(): void;
+}
+
 /** A player or spectator, as a page would be: it contributes to fair deals, and follows with a view of its own. */
 export class Guest {
     readonly token: string;
@@ -65,7 +72,7 @@ export class Guest {
     closed: { code: number; reason: string } | null = null;
     /** Whether it takes part in fair deals. */
     contributes = true;
-    #socket!: WebSocket;
+    #wire!: Wire;
     readonly #contributions = new Map<number, Uint8Array>();
     #revealed = 0;
     #wake: () => void = () => {};
@@ -77,7 +84,7 @@ export class Guest {
     async connect(port: number, headers: Record<string, string> = {}): Promise<this> {
         this.closed = null;
         const socket = new WebSocket(`ws://127.0.0.1:${port}/online`, { headers });
-        this.#socket = socket;
+        this.#wire = { send: (text) => socket.send(text), leave: () => socket.terminate() };
         socket.on("message", (data) => this.#take(data.toString()));
         socket.on("close", (code, reason) => {
             this.closed = { code, reason: reason.toString() };
@@ -88,15 +95,38 @@ export class Guest {
         return this;
     }
 
+    /** Enters a hall of this process, which hears each message in a turn of its own. */
+    visit(hall: Hall): this {
+        this.closed = null;
+        const line: Line = {
+            address: "a guest's",
+            waiting: () => 0,
+            send: (text) => {
+                if (this.#wire === wire) this.#take(text);
+            },
+            close: (reason) => {
+                this.closed = { code: 0, reason };
+                hall.leave(line);
+            },
+        };
+        const wire: Wire = {
+            send: (text) => void setImmediate(() => hall.hear(line, `${text}`)),
+            leave: () => void setImmediate(() => hall.leave(line)),
+        };
+        this.#wire = wire;
+        hall.join(line);
+        return this;
+    }
+
     leave(): void {
-        this.#socket.terminate();
+        this.#wire.leave();
     }
 
     send(request: Request): void {
         this.sendText(JSON.stringify(request));
     }
     sendText(text: string | Uint8Array): void {
-        this.#socket.send(text);
+        this.#wire.send(text);
     }
 
     #take(text: string): void {
@@ -109,7 +139,7 @@ export class Guest {
     }
 
     #meet(room: RoomView): void {
-        if (this.view !== null && this.view.viewer !== (room.you ?? "spectator")) this.#forget();
+        if (room.id !== this.room?.id || this.view?.viewer !== (room.you ?? "spectator")) this.#forget();
         this.room = room;
         if (room.phase !== "dealing" || room.you === null || !this.contributes) return;
         const { phase, seats } = triqueta.fair.awaited(room.fair!);
@@ -120,9 +150,10 @@ export class Guest {
             const commitment = Buffer.from(triqueta.fair.commitment(room.fair!, room.you, contribution)).toString("hex");
             this.send({ kind: "commit", number: room.number, commitment });
         }
-        if (phase === "contributions" && this.#revealed < room.number) {
+        const contribution = this.#contributions.get(room.number);
+        if (phase === "contributions" && this.#revealed < room.number && contribution) {
             this.#revealed = room.number;
-            this.send({ kind: "reveal", number: room.number, contribution: Buffer.from(this.#contributions.get(room.number)!).toString("hex") });
+            this.send({ kind: "reveal", number: room.number, contribution: Buffer.from(contribution).toString("hex") });
         }
     }
 
@@ -134,17 +165,14 @@ export class Guest {
     #follow({ number, message, canUndo }: AnswerOf<"update">): void {
         const bytes = bytesOf(message, "base64");
         this.canUndo = canUndo;
-        if (this.view === null || this.number !== number) {
-            this.#forget();
-            this.view = triqueta.join(bytes);
-            this.number = number;
-            return;
-        }
+        if (this.number !== number) this.#forget();
+        this.number = number;
         try {
-            this.view.advance(bytes);
+            if (this.view === null) this.view = triqueta.join(bytes);
+            else this.view.advance(bytes);
         } catch (error) {
-            if (error instanceof Refused && error.reason === "repeated_message") return;
-            throw error;
+            if (!(error instanceof Refused)) throw error;
+            if (error.reason !== "repeated_message") this.send({ kind: "catchUp", cursor: this.view?.cursor ?? null });
         }
     }
 
@@ -179,9 +207,15 @@ export class Guest {
     }
 
     /** Enters a room, or returns to it from where the view is. */
+    sendEnter(room: string): void {
+        const view = this.room?.id === room ? this.view : null;
+        this.send({ kind: "enter", room, token: this.token, number: view && this.number, cursor: view?.cursor ?? null });
+    }
+
+    /** The same, and waits for what the room is then. */
     async enter(room: string): Promise<RoomView> {
         const before = this.answers.length;
-        this.send({ kind: "enter", room, token: this.token, number: this.view && this.number, cursor: this.view?.cursor ?? null });
+        this.sendEnter(room);
         return (await this.until(() => this.answers.slice(before).find((one): one is AnswerOf<"room"> => one.kind === "room"))).room;
     }
 
