@@ -67,8 +67,8 @@ static int has(const blob* numbers, int32_t wanted) {
     return 0;
 }
 
-/* Lists, mask and refusals say the same of every action number, to the game and to its viewers; and an action that isn't
- * legal is refused by this refusal. */
+/* Lists, mask and refusals say the same of every action number, to the game and to its viewers; and an action that
+ * isn't legal is refused by this refusal. */
 static void check_actions(const tq_game* game, const tq_sizes* sizes) {
     static blob legal, distinct, mask, seen;
     const int32_t turn = turn_of(game), players = players_of(game);
