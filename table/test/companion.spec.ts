@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
 import { load, seedFrom, type TriquetaView } from "triqueta";
 import { loadBots } from "triqueta/bots";
@@ -154,6 +155,31 @@ for (const variant of ["base_game", "base_game_duel", "hidden_wolves", "hidden_w
         }
         expect(decided).toBeGreaterThan(2);
     });
+
+test("whatever is told, the companion takes it or refuses it with words", async () => {
+    const triqueta = await load();
+    const dice = triqueta.dice(9);
+    let longest = 0;
+    let refused = 0;
+    for (let game = 0; game < 40; ++game) {
+        const variant = dice.pick(["base_game", "hidden_wolves", "hidden_wolves_duel"] as const);
+        const players = variant === "hidden_wolves_duel" ? 2 : 2 + dice.below(4);
+        const names = Array.from({ length: players }, (_, seat) => `${seat}`);
+        let told: Told = { variant, names, first: dice.below(players), viewer: dice.pick([null, 0, players - 1]), taps: [] };
+        for (let taps = 0; taps < 300; ++taps) {
+            const tap: Tap = { action: dice.below(8) === 0 ? null : dice.below(45), animal: dice.below(3) === 0 ? null : dice.below(8) };
+            const now = follow(triqueta, { ...told, taps: [...told.taps, tap] }, dice.pick(["en", "de", "fr"]));
+            if (now.refusal !== null) ++refused;
+            assert.notEqual(now.refusal?.text, "");
+            assert.ok(now.told.taps.length <= told.taps.length + (now.refusal === null ? 1 : 0));
+            told = now.told;
+            if (now.end !== null) break;
+        }
+        longest = Math.max(longest, told.taps.length);
+    }
+    expect(refused).toBeGreaterThan(1000);
+    expect(longest).toBeGreaterThan(20);
+});
 
 test("what is stored and is no game is left alone", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("companion", '{"variant":"race","names":["A","B"],"taps":[]}'));

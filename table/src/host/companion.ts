@@ -1,5 +1,5 @@
 /** The companion: a view of a game at a table of people, who tell what they do. It knows what they tell. */
-import { Refused, type Language, type Triqueta, type TriquetaView, type View } from "triqueta";
+import { Refused, TriquetaError, type Language, type Triqueta, type TriquetaView, type View } from "triqueta";
 import * as action from "../triqueta/actions.ts";
 import type { EndDecision, Following, Tap, Told } from "./protocol.ts";
 
@@ -22,11 +22,11 @@ export function follow(triqueta: Triqueta, told: Told, language: Language): Foll
     let end: Following["end"] = null;
     for (const tap of told.taps) {
         if (end !== null) break;
-        const text = `${json().table.mover}: ${wordsOf(triqueta, told, tap)}`;
         try {
-            see(text);
+            see(`${json().table.mover}: ${wordsOf(triqueta, told, tap)}`);
         } catch (error) {
-            if (!(error instanceof Refused)) throw error;
+            if (!(error instanceof TriquetaError)) throw error;
+            if (!(error instanceof Refused)) break; // nothing that this page tells, so another version stored it
             // The very last row of a game in which nobody kept a light token: with it all shadow tokens are shown, which
             // people count on the score pad.
             if (error.reason === "event_incomplete" && tap.action !== null) end = withLastRow(json(), tap.action);
