@@ -66,8 +66,9 @@ static void check_list(const choice* options, int32_t list) {
 
         for (int32_t value = 0; value < shape.choices; ++value)
             GATHER(&text, char, tq_field_choice(CHOICE(*options), list, index, value, out, capacity, &count));
+        if (shape.pieces < 0) continue;
         const int32_t kinds = shape.kind == TQ_COUNTS ? shape.length : shape.most + 1;
-        for (int32_t piece = 0; shape.pieces >= 0 && piece < kinds; ++piece)
+        for (int32_t piece = 0; piece < kinds; ++piece)
             GATHER(&text, char, tq_piece_text(options->variant, shape.pieces, piece, TQ_FRENCH, out, capacity, &count));
     }
 }

@@ -267,7 +267,7 @@ static void messages(const choice* options) {
     for (int i = 0; i < 8; ++i) {
         const uint64_t since = seen.moment;
         play_on(game, &choices, 1);
-        memcpy(blob_make_room(&old, message.size), message.bytes, message.size);
+        if (message.size > 0) memcpy(blob_make_room(&old, message.size), message.bytes, message.size);
         old.size = message.size;
         catch_up(game, viewer, &seen, &message);
         GATHER(&events, uint8_t, tq_game_events(game, viewer, since, out, capacity, &count));

@@ -97,10 +97,10 @@ TYPED_TEST(EveryRecord, K1_K2_K4_T4_that_is_cut_down_is_the_same_for_games_that_
     pairs = 0;
     this->check("records hide what isn't seen", [](properties::choices& from) {
         properties::walk_through_match<TypeParam>(from, [&](auto const& m) {
-            if (!from.one_in(16)) return;
+            if (!from.one_in(4)) return;
             auto const all = properties::viewers_of(m.state());
             auto const who = all[from.below(static_cast<std::uint32_t>(all.size()))];
-            for (int tries = 0; tries < 8; ++tries) {
+            for (int tries = 0; tries < 16; ++tries) {
                 auto const moment = from.below(static_cast<std::uint32_t>(m.moment() + 1));
                 if (moment == m.moment()) continue;
                 auto const happened = *m.happened(moment).begin();
