@@ -115,6 +115,7 @@ static void futures(const choice* options) {
     REQUIRE(tq_game_clone(game, TQ_FUTURE_UNKNOWN, NULL, &plain) == TQ_OK);
     REQUIRE(tq_game_clone(game, TQ_FUTURE_KNOWN, NULL, &exact) == TQ_OK);
     CHECK(hash_of(plain) == hash_of(game) && hash_of(exact) == hash_of(game));
+    tq_game_free(plain);
     CHECK(tq_game_clone(game, 2, NULL, &plain) == TQ_OUT_OF_RANGE && plain == NULL);
     CHECK(tq_game_clone(game, TQ_FUTURE_UNKNOWN, NULL, &plain) == TQ_OK);
     CHECK(tq_game_copy(game, -1, plain) == TQ_OUT_OF_RANGE);
