@@ -57,15 +57,10 @@ tq_status tq_game_seats_json(tq_game const* game, char* out, std::size_t capacit
 }
 
 tq_status tq_game_agree_to_undo(tq_game* game, tq_cursor const* cursor, std::int32_t seat, std::int32_t* refusal) {
-    zero(refusal);
-    if (auto const no = check(game)) return no;
-    auto const who = seat_of(seat, game->any.players());
-    if (!who) return TQ_NO_SUCH_SEAT;
-    auto const at = cursor == nullptr ? game->any.cursor(*who) : triqueta::cursor{cursor->moment, cursor->view_hash};
-    changing const now{*game};
-    auto const why = game->any.agree_to_undo(at, *who);
-    game->turn = game->any.turn();
-    return refuse(why, refusal);
+    return change_seat(game, seat, refusal, [=](any_match& m, triqueta::seat who) {
+        auto const at = cursor == nullptr ? m.cursor(who) : triqueta::cursor{cursor->moment, cursor->view_hash};
+        return m.agree_to_undo(at, who);
+    });
 }
 
 tq_status tq_game_refuse_to_undo(tq_game* game) {

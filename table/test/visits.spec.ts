@@ -1,18 +1,16 @@
 /** Visits to rooms of a server, whatever the visitors do and however often lines break. They need no page. */
 import assert from "node:assert/strict";
 import { load, type Dice, type Triqueta, type Variant } from "triqueta";
-import type { Bots } from "../server/bots.ts";
-import { Hall, type Line } from "../server/hall.ts";
-import { usualLimits } from "../server/limits.ts";
+import type { Hall, Line } from "../server/hall.ts";
 import type { Answer } from "../server/protocol.ts";
-import type { Storage, StoredRoom } from "../server/storage.ts";
+import { hallInMemory } from "../server/test/hall.ts";
 import type { OpenScene, Reply, Scene } from "../src/host/protocol.ts";
 import type { OnlineRoom } from "../src/online/protocol.ts";
-import { Visit, type StoredRoom as KeptRoom, type VisitSurroundings } from "../src/online/visit.ts";
+import { Visit, type StoredRoom, type VisitSurroundings } from "../src/online/visit.ts";
 import { test } from "@playwright/test";
 
 const rounds = Number(process.env["ROUNDS"] ?? 15);
-const variants: readonly Variant[] = ["base_game", "hidden_wolves", "hidden_wolves_duel", "mayhem", "race"];
+const variants: readonly Variant[] = ["base_game", "hidden_wolves", "mayhem", "race"];
 
 const soon = (what: () => void) => void setImmediate(what);
 const turnsOfTheLoop = async (count: number) => {
@@ -69,21 +67,9 @@ Object.assign(globalThis, {
     self: { setTimeout: (what: () => void, milliseconds: number) => (milliseconds > 10_000 ? 0 : setTimeout(what, 0)) },
 });
 
-/** Rooms in memory. */
-function newStorage(): Storage {
-    const all = new Map<string, StoredRoom>();
-    return {
-        save: async (rooms) => rooms.forEach((room) => all.set(room.id, structuredClone(room))),
-        load: async (id) => all.get(id) ?? null,
-        count: async () => ({ ofAddress: 0, all: 0 }),
-        expire: async () => {},
-        close: async () => {},
-    };
-}
-
 class Visitor {
     readonly #dice: Dice;
-    readonly #kept = new Map<string, KeptRoom>();
+    readonly #kept = new Map<string, StoredRoom>();
     readonly #around: VisitSurroundings;
     #visit: Visit | null = null;
     room: OnlineRoom | null = null;
@@ -91,7 +77,7 @@ class Visitor {
 
     constructor(triqueta: Triqueta, dice: Dice) {
         this.#dice = dice;
-        const rooms = { get: async (id: string) => this.#kept.get(id), put: async (one: KeptRoom) => void this.#kept.set(one.id, one), remove: async () => {} };
+        const rooms = { get: async (id: string) => this.#kept.get(id), put: async (one: StoredRoom) => void this.#kept.set(one.id, one), remove: async () => {} };
         this.#around = {
             triqueta,
             rooms: rooms as unknown as VisitSurroundings["rooms"],
@@ -189,17 +175,9 @@ test("whatever visitors do, and however often lines break, each is shown the mat
     for (let round = 0; round < rounds; ++round) {
         const dice = triqueta.dice(round);
         const faults: unknown[] = [];
-        hall = new Hall({
-            triqueta,
-            storage: newStorage(),
-            bots: { choose: async (bytes: Uint8Array) => dice.pick(triqueta.viewFromSnapshot(bytes).legal()) } as unknown as Bots,
-            limits: { ...usualLimits, burst: Infinity },
-            botPause: 0,
-            welcome: { kind: "welcome", addresses: [], isLocal: true },
-            fail: (error) => faults.push(error),
-        });
+        hall = hallInMemory({ triqueta, dice, fail: (error) => faults.push(error) });
         const visitors = Array.from({ length: 4 }, () => new Visitor(triqueta, dice));
-        visitors[0]!.invite(dice.pick(variants.filter((one) => one !== "hidden_wolves_duel")), 2 + dice.below(3));
+        visitors[0]!.invite(dice.pick(variants), 2 + dice.below(3));
         await turnsOfTheLoop(20);
         for (const visitor of visitors.slice(1)) visitor.enter(visitors[0]!.room!.id);
         await turnsOfTheLoop(20);

@@ -2,11 +2,9 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import type { Variant } from "triqueta";
-import type { Bots } from "../bots.ts";
-import { Hall } from "../hall.ts";
-import { usualLimits } from "../limits.ts";
+import type { Hall } from "../hall.ts";
 import type { RequestOf } from "../protocol.ts";
-import type { Storage, StoredRoom } from "../storage.ts";
+import { hallInMemory } from "./hall.ts";
 import { Guest, hex, triqueta } from "./support.ts";
 
 const seeds = Number(process.env["SEEDS"] ?? 20);
@@ -14,7 +12,6 @@ const variants: readonly Variant[] = ["base_game", "hidden_wolves", "hidden_wolv
 
 class Chaos {
     readonly #dice;
-    readonly #stored = new Map<string, StoredRoom>();
     readonly #guests: readonly Guest[];
     readonly #rooms: string[] = [hex(16)];
     /** The guests who wait for a room, and how many answers they had before. */
@@ -30,13 +27,11 @@ class Chaos {
 
     constructor(seed: number) {
         this.#dice = triqueta.dice(seed);
-        this.#hall = new Hall({
+        this.#hall = hallInMemory({
             triqueta,
-            storage: this.#storage(),
-            bots: { choose: async (snapshot: Uint8Array) => this.#chosen(snapshot) } as unknown as Bots,
-            limits: { ...usualLimits, spectators: 4, burst: Infinity },
-            botPause: 0,
-            welcome: { kind: "welcome", addresses: [], isLocal: true },
+            dice: this.#dice,
+            pause: (most) => this.#turns(most),
+            limits: { spectators: 4 },
             fail: (error) => (this.fault ??= error),
         });
         this.#guests = Array.from({ length: 7 }, () => new Guest().visit(this.#hall));
@@ -45,31 +40,6 @@ class Chaos {
     /** Waits for up to so many turns of the event loop. */
     async #turns(most: number): Promise<void> {
         for (let turns = this.#dice.below(most + 1); turns > 0; --turns) await new Promise((done) => setImmediate(done));
-    }
-
-    #storage(): Storage {
-        return {
-            save: async (rooms) => {
-                await this.#turns(3);
-                for (const room of rooms) this.#stored.set(room.id, structuredClone(room));
-            },
-            load: async (id) => {
-                await this.#turns(6);
-                return this.#stored.get(id) ?? null;
-            },
-            count: async () => {
-                await this.#turns(3);
-                return { ofAddress: 0, all: this.#stored.size };
-            },
-            expire: async () => {},
-            close: async () => {},
-        };
-    }
-
-    async #chosen(snapshot: Uint8Array): Promise<number> {
-        await this.#turns(6);
-        using view = triqueta.viewFromSnapshot(snapshot);
-        return this.#dice.pick(view.legal());
     }
 
     async go(steps: number): Promise<void> {

@@ -26,7 +26,7 @@ export function follow(triqueta: Triqueta, told: Told, language: Language): Foll
             see(`${json().table.mover}: ${wordsOf(triqueta, told, tap)}`);
         } catch (error) {
             if (!(error instanceof TriquetaError)) throw error;
-            if (!(error instanceof Refused)) break; // nothing that this page tells, so another version stored it
+            if (!(error instanceof Refused)) break; // no tap of this page: another version stored it
             // The very last row of a game in which nobody kept a light token: with it all shadow tokens are shown, which
             // people count on the score pad.
             if (error.reason === "event_incomplete" && tap.action !== null) end = withLastRow(json(), tap.action);
